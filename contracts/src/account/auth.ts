@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const required = z.string({ error: 'required' }).trim().min(1, 'required');
+
+/** POST /api/auth/login */
+export const loginSchema = z.object({
+  email: required.max(254, 'too_long'),
+  password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+/** Shortest password that is taken, in characters. Source: the specification. */
+export const minPasswordLength = 6;
+
+/** POST /api/auth/register. Unknown fields (isPremium, id, …) are dropped. Common passwords are refused by the server. */
+export const registerSchema = z.object({
+  username: required.max(60, 'too_long'),
+  email: required.max(254, 'too_long').pipe(z.email('email_invalid')),
+  password: z.string({ error: 'required' }).min(minPasswordLength, 'password_short').max(200, 'too_long'),
+});
+export type Register = z.infer<typeof registerSchema>;
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  /** ISO 8601 */
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Answer of login, register and GET /api/auth/me. */
+export const userAnswerSchema = z.object({ user: userSchema });
+
+/** GET /api/me/allowance. `used` counts at most `limit`. */
+export const allowanceSchema = z.object({
+  used: z.number().int().min(0),
+  limit: z.number().int().min(0),
+  premium: z.boolean(),
+});
+export type Allowance = z.infer<typeof allowanceSchema>;

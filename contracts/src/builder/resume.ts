@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** Longest single line and longest text of a document, in characters. */
+const line = z.string().max(200, 'too_long');
+const text = z.string().max(4_000, 'too_long');
+const url = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long')]);
+
+/** Who the document is about. Any field may hold a blank in brackets until the person fills it. */
+export const personalInfoSchema = z.object({
+  firstName: line,
+  lastName: line,
+  email: line,
+  phone: line,
+  location: line,
+  summary: text.default(''),
+  website: line.default(''),
+  linkedin: line.default(''),
+  /** Line under the name; empty means the target title. */
+  headline: line.default(''),
+});
+export type PersonalInfo = z.infer<typeof personalInfoSchema>;
+
+/** Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` wins over `endDate`. */
+export const experienceSchema = z.object({
+  company: line,
+  position: line,
+  startDate: line,
+  endDate: line.default(''),
+  current: z.boolean().default(false),
+  location: line.default(''),
+  description: text.default(''),
+  achievements: z.array(text).max(40).default([]),
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const educationSchema = z.object({
+  institution: line,
+  degree: line,
+  field: line,
+  startDate: line,
+  endDate: line.default(''),
+  current: z.boolean().default(false),
+  location: line.default(''),
+  gpa: line.default(''),
+  achievements: z.array(text).max(40).default([]),
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const projectSchema = z.object({
+  name: line,
+  description: text,
+  technologies: z.array(line).max(40).default([]),
+  url: url.default(''),
+  github: url.default(''),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** The content of a resume, whatever its template. Lists keep the person's order. */
+export const resumeContentSchema = z.object({
+  personalInfo: personalInfoSchema,
+  experience: z.array(experienceSchema).max(60).default([]),
+  education: z.array(educationSchema).max(30).default([]),
+  projects: z.array(projectSchema).max(30).default([]),
+  /** Flat; "Group: a, b" makes a named group. */
+  skills: z.array(line).max(200).default([]),
+  achievements: z.array(text).max(60).default([]),
+  certifications: z.array(z.object({ name: line, issuer: line.default(''), date: line.default('') })).max(40).default([]),
+  languages: z.array(z.object({ name: line, level: line.default('') })).max(30).default([]),
+});
+export type ResumeContent = z.infer<typeof resumeContentSchema>;
+
+/** The content of a cover letter. `paragraphs` stand between salutation and closing. */
+export const letterContentSchema = z.object({
+  personalInfo: personalInfoSchema,
+  /** ISO date (YYYY-MM-DD); shown by the document's language. */
+  date: z.string().max(10),
+  /** Recipient lines above the subject: name or "Hiring Manager", company. */
+  recipient: z.array(line).max(6),
+  jobTitle: line,
+  salutation: line,
+  paragraphs: z.array(text).max(20),
+});
+export type LetterContent = z.infer<typeof letterContentSchema>;
+
+/** Paper of a document: Letter where the person's region is US or CA, else A4. */
+export const pageSizeSchema = z.enum(['A4', 'Letter']);
+export type PageSize = z.infer<typeof pageSizeSchema>;
+
+/** What a blank was filled with, by blank id (see documents/blanks). An empty value takes the fill back. */
+export const fillsSchema = z.record(z.string().max(200), z.string().trim().max(200, 'too_long'));
+export type Fills = z.infer<typeof fillsSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Categories in the order of the gallery's tabs. */
+export const templateCategories = ['modern', 'classic', 'creative', 'ats', 'tech'] as const;
+
+/** GET /api/templates gives a list of these. Name and description are in the language of the request. */
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(templateCategories),
+  description: z.string(),
+  isAts: z.boolean(),
+  isPremium: z.boolean(),
+  /** Static HTML preview, made by the same renderer as the documents. */
+  previewUrl: z.string(),
+});
+export type Template = z.infer<typeof templateSchema>;

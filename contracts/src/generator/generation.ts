@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { optionalLanguageSchema, languageSchema } from '../platform/languages';
+import { scoreSchema } from '../platform/score';
+import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema } from '../builder/resume';
+
+/** The 20 industries. Always travel by these English names. */
+export const industries = [
+  'Healthcare', 'Technology', 'Finance', 'Education', 'Marketing', 'Sales', 'Engineering', 'Design', 'Operations', 'Legal',
+  'Human Resources', 'Customer Service', 'Manufacturing', 'Retail', 'Real Estate', 'Consulting', 'Non-profit', 'Government', 'Media', 'Construction',
+] as const;
+export const industrySchema = z.enum(industries, { error: 'industry_required' });
+export type Industry = z.infer<typeof industrySchema>;
+
+/** POST /api/autonomous-generate. One press, one use. */
+export const generateSchema = z.object({
+  jobTitle: z.string({ error: 'job_title_required' }).trim().min(1, 'job_title_required').max(120, 'too_long'),
+  industry: industrySchema,
+  language: optionalLanguageSchema,
+  pageSize: pageSizeSchema.optional().catch(undefined),
+});
+export type Generate = z.infer<typeof generateSchema>;
+
+export const writerSchema = z.enum(['openai', 'built-in']);
+export type WriterName = z.infer<typeof writerSchema>;
+
+/**
+ * A finished one-click generation. The first four fields are the specified face; the rest lets screens draw the
+ * documents, fill the blanks and explain the score.
+ */
+export const generationSchema = z.object({
+  /** Blanks shown in brackets unless filled. */
+  resume: z.object({
+    summary: z.string(),
+    skills: z.array(z.string()),
+    experience: z.array(z.object({ title: z.string(), description: z.string(), achievements: z.array(z.string()) })),
+  }),
+  coverLetter: z.string(),
+  atsScore: z.number().int().min(0).max(100),
+  keywords: z.array(z.string()),
+
+  id: z.string(),
+  jobTitle: z.string(),
+  industry: industrySchema,
+  language: languageSchema,
+  pageSize: pageSizeSchema,
+  writer: writerSchema,
+  potential: z.number().int().min(0).max(100),
+  score: scoreSchema,
+  /** The documents as written, blanks still in brackets; `fills` holds what the person put into them. */
+  documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
+  fills: fillsSchema,
+  /** Blanks that are still open, over both documents. */
+  openBlanks: z.number().int().min(0),
+  /** What to do next, in words: fill the blanks, check what was suggested. */
+  suggestions: z.array(z.string()),
+  /** ISO 8601 */
+  createdAt: z.string(),
+});
+export type Generation = z.infer<typeof generationSchema>;
+
+/** GET /api/generations: newest first, without the documents. */
+export const generationSummarySchema = generationSchema.pick({
+  id: true, jobTitle: true, industry: true, language: true, atsScore: true, potential: true, openBlanks: true, createdAt: true,
+});
+export type GenerationSummary = z.infer<typeof generationSummarySchema>;
+
+/** PUT /api/generations/{id}/blanks: the whole map of fills; answers the generation, scored anew. */
+export const fillBlanksSchema = z.object({ fills: fillsSchema });
+
+/** POST /api/generations/{id}/pdf */
+export const generationPdfSchema = z.object({
+  document: z.enum(['resume', 'coverLetter'], { error: 'required' }),
+  templateId: z.string().max(60).optional(),
+});
+
+/** Answer of every call that makes a PDF. The link is ours, signed, expires, and asks for the owner. */
+export const pdfAnswerSchema = z.object({ success: z.boolean(), pdfUrl: z.string().optional(), error: z.string().optional() });
+export type PdfAnswer = z.infer<typeof pdfAnswerSchema>;
+
+/** The steps of a generation, in the order in which they are written. */
+export const generationSteps = ['summary', 'experience', 'skills', 'coverLetter', 'score'] as const;
+export type GenerationStep = (typeof generationSteps)[number];
+
+/**
+ * The same call with `Accept: text/event-stream`. Each event is one JSON line of `data:`.
+ * `draft` replaces both documents as far as they are written; `step` is the one being written. `score` says how far the
+ * ring is. The stream ends with one `result` or one `error`.
+ */
+export const generationEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('draft'),
+    step: z.enum(generationSteps),
+    resume: resumeContentSchema,
+    letter: letterContentSchema,
+    /** Terms that may be marked on the sheet. */
+    keywords: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('score'), points: z.number().int(), checked: z.number().int(), checks: z.number().int() }),
+  z.object({ type: z.literal('result'), generation: generationSchema }),
+  z.object({ type: z.literal('error'), status: z.number().int(), code: z.string(), message: z.string() }),
+]);
+export type GenerationEvent = z.infer<typeof generationEventSchema>;

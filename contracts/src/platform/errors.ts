@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The closed list of error codes; each has one HTTP status and one message in six languages (`messages/*.json`). */
+export const errorCodes = [
+  'invalid_input', // 400, with `issues`
+  'signed_out', // 401
+  'wrong_credentials', // 401, sign-in only
+  'free_limit_reached', // 402, with `used` and `limit`
+  'premium_template', // 402
+  'forbidden', // 403, administrators only
+  'foreign_origin', // 403, request from another site
+  'not_found', // 404, also for another owner's object
+  'duplicate', // 409, name or mail address taken; `issues` names the field
+  'stale', // 409, saved from another place in the meantime
+  'too_large', // 413
+  'not_json', // 415
+  'rate_limited', // 429, with Retry-After
+  'internal', // 500
+  'writer_failed', // 502, the language model failed, stalled or answered nonsense; the use was given back
+  'unavailable', // 503, database or rendering not ready, or payments not configured
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One problem with one field. `path` is dotted (`experience.0.company`), `message` is in the caller's language. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The body of every answer that is not 2xx. */
+export const errorBodySchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  issues: z.array(issueSchema).optional(),
+  requestId: z.string().optional(),
+  used: z.number().int().optional(),
+  limit: z.number().int().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** POST /api/log-error: what a browser saw fail. */
+export const logErrorSchema = z.object({
+  message: z.string().max(2_000),
+  stack: z.string().max(8_000).optional(),
+  componentStack: z.string().max(8_000).optional(),
+  timestamp: z.string().max(40),
+  userAgent: z.string().max(500),
+  url: z.string().max(2_000),
+});
+export type LogError = z.infer<typeof logErrorSchema>;

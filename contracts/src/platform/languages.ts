@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The languages of every screen, message and document. The first is the default. */
+export const languages = [
+  { code: 'en', name: 'English', nativeName: 'English', flag: 'us', direction: 'ltr' },
+  { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'es', direction: 'ltr' },
+  { code: 'fr', name: 'French', nativeName: 'Français', flag: 'fr', direction: 'ltr' },
+  { code: 'de', name: 'German', nativeName: 'Deutsch', flag: 'de', direction: 'ltr' },
+  { code: 'ja', name: 'Japanese', nativeName: '日本語', flag: 'jp', direction: 'ltr' },
+  { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'kr', direction: 'ltr' },
+] as const;
+
+export const languageSchema = z.enum(['en', 'es', 'fr', 'de', 'ja', 'ko']);
+export type Language = z.infer<typeof languageSchema>;
+export const defaultLanguage: Language = 'en';
+
+/** Unknown or missing means the default language; never an error. */
+export function toLanguage(value: unknown): Language {
+  const parsed = languageSchema.safeParse(value);
+  return parsed.success ? parsed.data : defaultLanguage;
+}
+
+/** The first supported language of an `Accept-Language` header, by quality, else the default. */
+export function languageOfHeader(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { code: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  for (const { code, quality } of wanted) {
+    const parsed = languageSchema.safeParse(code);
+    if (parsed.success && quality > 0) return parsed.data;
+  }
+  return defaultLanguage;
+}
+
+/** The optional `language` of a request body; it wins over `Accept-Language`. An unknown value counts as absent. */
+export const optionalLanguageSchema = languageSchema.optional().catch(undefined);

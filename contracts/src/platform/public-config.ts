@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { languageSchema } from './languages';
+
+/** An amount as the payment provider takes it: `amount` in the currency's smallest unit (cents; JPY and KRW have none). */
+export const priceSchema = z.object({
+  currency: z.enum(['usd', 'eur', 'jpy', 'krw']),
+  amount: z.number().int().positive(),
+  /** As shown, "$19". What is shown is what is charged. */
+  display: z.string(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+/** GET /api/config: what every page may know without a session. */
+export const publicConfigSchema = z.object({
+  /** Uses of AI that a free owner has, in all. */
+  freeGenerations: z.number().int().min(0),
+  priceId: z.literal('premium_lifetime'),
+  prices: z.record(languageSchema, priceSchema),
+  payments: z.boolean(),
+  /** Which writer answers: a configured model, or the one that is built in. */
+  writer: z.enum(['openai', 'built-in']),
+  supportEmail: z.string(),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+/** The price table. Source: the specification's constants; the server charges by the same table. */
+export const prices: PublicConfig['prices'] = {
+  en: { currency: 'usd', amount: 1900, display: '$19' },
+  es: { currency: 'eur', amount: 1600, display: '€16' },
+  fr: { currency: 'eur', amount: 1600, display: '€16' },
+  de: { currency: 'eur', amount: 1600, display: '€16' },
+  ja: { currency: 'jpy', amount: 2185, display: '¥2,185' },
+  ko: { currency: 'krw', amount: 23000, display: '₩23,000' },
+};

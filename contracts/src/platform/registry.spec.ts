@@ -1,0 +1,14 @@
+import { registrySchema } from './registry';
+
+const entry = { name: 'mf-builder', entry: '/mf-builder/1/mf-manifest.json', version: '1', contract: 1, mounts: ['/templates'] };
+
+describe('registry', () => {
+  it('takes a remote and defaults its integrity', () => {
+    expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {} });
+  });
+
+  it('refuses a mount that two remotes claim, and names the owner', () => {
+    const answer = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
+    expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');
+  });
+});

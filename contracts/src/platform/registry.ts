@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The five areas. The same names are a remote (`mf-NAME`), a backend folder and a contracts folder. */
+export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;
+export type Area = (typeof areas)[number];
+
+/** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
+export const remoteContractVersion = 1;
+
+/** One remote as the shell registers it at run time. */
+export const remoteEntrySchema = z.object({
+  name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
+  /** URL of the remote's manifest; relative to the registry, or absolute on an allowed origin. */
+  entry: z.string().min(1),
+  version: z.string().min(1),
+  contract: z.number().int(),
+  /** First path segments, without a language, that belong to this remote: "/", "/autonomous". */
+  mounts: z.array(z.string().regex(/^\/[a-z0-9-]*$/)).min(1),
+  /** Subresource integrity of the entry files: file name to `sha384-…`. */
+  integrity: z.record(z.string(), z.string()).default({}),
+});
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+
+/** `remotes.json`, served beside the shell. No mount may be claimed twice. */
+export const registrySchema = z
+  .object({ remotes: z.array(remoteEntrySchema) })
+  .superRefine(({ remotes }, context) => {
+    const owners = new Map<string, string>();
+    for (const [index, remote] of remotes.entries()) {
+      for (const mount of remote.mounts) {
+        const owner = owners.get(mount);
+        if (owner) {
+          context.addIssue({ code: 'custom', path: ['remotes', index, 'mounts'], message: `${mount} is also claimed by ${owner}` });
+        }
+        owners.set(mount, remote.name);
+      }
+    }
+  });
+export type Registry = z.infer<typeof registrySchema>;

@@ -1,0 +1,65 @@
+import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+
+/**
+ * Blanks: facts that only the person can know, written in brackets until they are filled: "[number]", "[Employer]".
+ * A blank is named by the field it stands in and its place there ("experience.0.achievements.2#0"), so that what was
+ * filled can be changed or taken back. In a letter, a blank other than a number that carries the label of a blank of
+ * the resume is the same fact and has the same id.
+ */
+export interface Blank {
+  id: string;
+  label: string;
+  path: string;
+  /** Which blank of the field, from 0. */
+  index: number;
+}
+
+const blankPattern = /\[([^[\]\n]{1,60})\]/g;
+
+/** A text cut at its blanks; pieces without `label` are plain. */
+export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
+  const pieces: { text: string; label?: string; index?: number }[] = [];
+  let end = 0;
+  let index = 0;
+  for (const match of text.matchAll(blankPattern)) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: match[0], label: match[1] ?? '', index: index++ });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+/** Labels that count something: never the same fact in two places. */
+const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
+
+/** Every text field of a content with its dotted path, in the order of the schema. */
+function* fields(value: unknown, path = ''): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* fields(item, `${path}${path && '.'}${i}`);
+  else if (value && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) yield* fields(item, `${path}${path && '.'}${key}`);
+  }
+}
+
+function blanksOf(content: ResumeContent | LetterContent): Blank[] {
+  return [...fields(content)].flatMap(([path, text]) =>
+    splitBlanks(text).flatMap(({ label, index }) =>
+      label === undefined || index === undefined ? [] : [{ id: `${path}#${index}`, label, path, index }],
+    ),
+  );
+}
+
+/** Blanks of a resume and, when given, of its letter: one entry a fact. */
+export function listBlanks(resume: ResumeContent, letter?: LetterContent): Blank[] {
+  const found = new Map(blanksOf(resume).map((blank) => [blank.id, blank]));
+  if (letter) for (const blank of letterBlanks(resume, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
+  return [...found.values()];
+}
+
+/** Blanks of a letter under the ids of the facts that they share with the resume. */
+export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
+  const known = new Map<string, string>();
+  for (const { label, id } of resume ? blanksOf(resume) : []) if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
+  return blanksOf(letter).map((blank) => ({ ...blank, id: known.get(blank.label) ?? `letter.${blank.id}` }));
+}

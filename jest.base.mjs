@@ -1,0 +1,32 @@
+/**
+ * One way to run tests in every package: swc compiles TypeScript (decorators and metadata included) to CommonJS, and the
+ * few dependencies that are published as ES modules only are compiled too, because jest on Node 20 cannot require them.
+ */
+const esmOnly = ['@nestjs', 'load-esm', 'file-type', '@electric-sql', 'unpdf', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'];
+
+export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {
+  return {
+    testEnvironment: environment === 'browser' ? 'jest-environment-jsdom' : 'node',
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.ts'],
+    transform: {
+      '^.+\\.[mc]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          swcrc: false,
+          module: { type: 'commonjs' },
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true, decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          },
+        },
+      ],
+    },
+    extensionsToTreatAsEsm: [],
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], '\\.(css|woff2|svg)$': new URL('./jest.asset.cjs', import.meta.url).pathname },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+    setupFiles,
+    workerIdleMemoryLimit: '1GB',
+    ...more,
+  };
+}
