@@ -2,7 +2,18 @@
  * One way to run tests in every package: swc compiles TypeScript (decorators and metadata included) to CommonJS, and the
  * few dependencies that are published as ES modules only are compiled too, because jest on Node 20 cannot require them.
  */
-const esmOnly = ['@nestjs', 'load-esm', 'file-type', '@electric-sql', 'unpdf', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'];
+const esmOnly = [
+  '@nestjs',
+  'load-esm',
+  'file-type',
+  '@electric-sql',
+  'unpdf',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+];
 
 export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {
   return {
@@ -22,8 +33,11 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
         },
       ],
     },
-    extensionsToTreatAsEsm: [],
-    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], '\\.(css|woff2|svg)$': new URL('./jest.asset.cjs', import.meta.url).pathname },
+    reporters: ['default', new URL('./tools/jest-summary.cjs', import.meta.url).pathname],
+    moduleNameMapper: {
+      '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+      '\\.(css|woff2|svg)$': new URL('./tools/jest-asset.cjs', import.meta.url).pathname,
+    },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     setupFiles,
     workerIdleMemoryLimit: '1GB',

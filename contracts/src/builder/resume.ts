@@ -64,8 +64,14 @@ export const resumeContentSchema = z.object({
   /** Flat; "Group: a, b" makes a named group. */
   skills: z.array(line).max(200).default([]),
   achievements: z.array(text).max(60).default([]),
-  certifications: z.array(z.object({ name: line, issuer: line.default(''), date: line.default('') })).max(40).default([]),
-  languages: z.array(z.object({ name: line, level: line.default('') })).max(30).default([]),
+  certifications: z
+    .array(z.object({ name: line, issuer: line.default(''), date: line.default('') }))
+    .max(40)
+    .default([]),
+  languages: z
+    .array(z.object({ name: line, level: line.default('') }))
+    .max(30)
+    .default([]),
 });
 export type ResumeContent = z.infer<typeof resumeContentSchema>;
 

@@ -5,8 +5,26 @@ import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema }
 
 /** The 20 industries. Always travel by these English names. */
 export const industries = [
-  'Healthcare', 'Technology', 'Finance', 'Education', 'Marketing', 'Sales', 'Engineering', 'Design', 'Operations', 'Legal',
-  'Human Resources', 'Customer Service', 'Manufacturing', 'Retail', 'Real Estate', 'Consulting', 'Non-profit', 'Government', 'Media', 'Construction',
+  'Healthcare',
+  'Technology',
+  'Finance',
+  'Education',
+  'Marketing',
+  'Sales',
+  'Engineering',
+  'Design',
+  'Operations',
+  'Legal',
+  'Human Resources',
+  'Customer Service',
+  'Manufacturing',
+  'Retail',
+  'Real Estate',
+  'Consulting',
+  'Non-profit',
+  'Government',
+  'Media',
+  'Construction',
 ] as const;
 export const industrySchema = z.enum(industries, { error: 'industry_required' });
 export type Industry = z.infer<typeof industrySchema>;
@@ -60,7 +78,14 @@ export type Generation = z.infer<typeof generationSchema>;
 
 /** GET /api/generations: newest first, without the documents. */
 export const generationSummarySchema = generationSchema.pick({
-  id: true, jobTitle: true, industry: true, language: true, atsScore: true, potential: true, openBlanks: true, createdAt: true,
+  id: true,
+  jobTitle: true,
+  industry: true,
+  language: true,
+  atsScore: true,
+  potential: true,
+  openBlanks: true,
+  createdAt: true,
 });
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
@@ -74,7 +99,11 @@ export const generationPdfSchema = z.object({
 });
 
 /** Answer of every call that makes a PDF. The link is ours, signed, expires, and asks for the owner. */
-export const pdfAnswerSchema = z.object({ success: z.boolean(), pdfUrl: z.string().optional(), error: z.string().optional() });
+export const pdfAnswerSchema = z.object({
+  success: z.boolean(),
+  pdfUrl: z.string().optional(),
+  error: z.string().optional(),
+});
 export type PdfAnswer = z.infer<typeof pdfAnswerSchema>;
 
 /** The steps of a generation, in the order in which they are written. */

@@ -1,6 +1,12 @@
 import { registrySchema } from './registry';
 
-const entry = { name: 'mf-builder', entry: '/mf-builder/1/mf-manifest.json', version: '1', contract: 1, mounts: ['/templates'] };
+const entry = {
+  name: 'mf-builder',
+  entry: '/mf-builder/1/mf-manifest.json',
+  version: '1',
+  contract: 1,
+  mounts: ['/templates'],
+};
 
 describe('registry', () => {
   it('takes a remote and defaults its integrity', () => {

@@ -22,18 +22,20 @@ export const remoteEntrySchema = z.object({
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 /** `remotes.json`, served beside the shell. No mount may be claimed twice. */
-export const registrySchema = z
-  .object({ remotes: z.array(remoteEntrySchema) })
-  .superRefine(({ remotes }, context) => {
-    const owners = new Map<string, string>();
-    for (const [index, remote] of remotes.entries()) {
-      for (const mount of remote.mounts) {
-        const owner = owners.get(mount);
-        if (owner) {
-          context.addIssue({ code: 'custom', path: ['remotes', index, 'mounts'], message: `${mount} is also claimed by ${owner}` });
-        }
-        owners.set(mount, remote.name);
+export const registrySchema = z.object({ remotes: z.array(remoteEntrySchema) }).superRefine(({ remotes }, context) => {
+  const owners = new Map<string, string>();
+  for (const [index, remote] of remotes.entries()) {
+    for (const mount of remote.mounts) {
+      const owner = owners.get(mount);
+      if (owner) {
+        context.addIssue({
+          code: 'custom',
+          path: ['remotes', index, 'mounts'],
+          message: `${mount} is also claimed by ${owner}`,
+        });
       }
+      owners.set(mount, remote.name);
     }
-  });
+  }
+});
 export type Registry = z.infer<typeof registrySchema>;

@@ -1,0 +1,141 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/*
+ * The architecture as lint. The table says what each folder may NOT import; CONTRIBUTING.md says why. One spec a rule
+ * (tools/src/import-rules.spec.ts) shows that it fails when it is broken.
+ */
+const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
+const remotes = frontEnds.slice(1);
+const shortlist = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
+const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
+const federation = '^@module-federation/';
+
+const forbidden = {
+  contracts: [['^(?!zod$|\\.)', 'contracts imports zod only']],
+  documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
+  'shared-ui': [[shortlist(...frontEnds, 'backend', 'tools'), 'shared-ui imports contracts and documents only']],
+  shell: [
+    [shortlist(...remotes, 'documents', 'backend', 'tools'), 'the shell meets remotes only through the registry'],
+  ],
+  ...Object.fromEntries(
+    remotes.map((remote) => [
+      remote,
+      [
+        [
+          shortlist(...frontEnds.filter((name) => name !== remote), 'backend', 'tools'),
+          'a remote never imports the shell, another remote or the backend',
+        ],
+        [federation, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
+      ],
+    ]),
+  ),
+  backend: [
+    [shortlist(...frontEnds, 'shared-ui', 'tools'), 'the backend imports contracts and documents only'],
+    [react, 'no React in the backend'],
+  ],
+  tools: [[shortlist(...frontEnds, 'shared-ui'), "tools never import a front end's source"]],
+};
+
+/** Where a library stands behind a façade, everybody but the façade imports the façade: one instance in the page. */
+const facades = [
+  ['^react-router-dom$', 'import @shortlist/shared-ui/router'],
+  ['^@tanstack/react-query$', 'import @shortlist/shared-ui/query'],
+  ['^(i18next|react-i18next)$', 'import @shortlist/shared-ui/i18n'],
+];
+const everywhere = [
+  [
+    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'shared-ui', 'backend', 'tools'].join('|')})/`,
+    'cross a package by its name, not by a path',
+  ],
+];
+
+const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/test-results/**', '.nx/**', '.site/**', '.data/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.tsx', 'shared-ui/src/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Decorator > CallExpression[callee.name=/^(Body|Query)$/][arguments.length=0]',
+          message: 'a bare @Body() or @Query() is not validated: give it a schema',
+        },
+      ],
+    },
+  },
+  ...Object.entries(forbidden).map(([folder, patterns]) => ({
+    files: [`${folder}/src/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': restrict([
+        ...everywhere,
+        ...patterns,
+        ...(['shell', 'shared-ui', ...remotes].includes(folder) ? facades : []),
+      ]),
+    },
+  })),
+  // Inside a front end: routes -> features -> shared; features don't import each other.
+  ...Object.entries(forbidden)
+    .filter(([folder]) => frontEnds.includes(folder))
+    .map(([folder, patterns]) => ({
+      files: [`${folder}/src/features/*/*.{ts,tsx}`],
+      rules: {
+        'no-restricted-imports': restrict([
+          ...everywhere,
+          ...patterns,
+          ...facades,
+          ['^\\.\\./(?!\\.\\.)', "features don't import each other: move what they share to src/shared"],
+          ['^\\.\\./\\.\\./routes', 'features know no routes'],
+        ]),
+      },
+    })),
+  {
+    // The façades themselves, and nobody else.
+    files: ['shared-ui/src/{router,query,i18n}{,.*,/**/*}.{ts,tsx}', 'shared-ui/src/facades/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restrict([...everywhere, ...forbidden['shared-ui']]) },
+  },
+  {
+    // Tests may use what the package is built with.
+    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-imports': restrict(everywhere),
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+);

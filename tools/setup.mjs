@@ -1,0 +1,68 @@
+/**
+ * What must be on the machine before anything else runs, and nothing that is there already is fetched again. Plain
+ * Node: these scripts run before any package is installed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.shortlist-lock`;
+
+export const say = (line) => console.log(`shortlist: ${line}`);
+
+/** Runs a command of the project with its output on the screen; a failure ends the script with the command's code. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export const nx = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
+
+/** Packages as the lock file says, installed when they are missing or the lock file has changed. */
+export function ensurePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    say(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    process.exit(1);
+  }
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('installing packages (npm ci) …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, wanted);
+}
+
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the machine's, else installed by the system's packages. */
+export function ensureBrowser() {
+  const found = [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
+  if (found) return found;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('installing Chromium (apt-get) …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], env);
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'poppler-utils', 'fonts-liberation'],
+      env,
+    );
+    return browsers[0];
+  }
+  say('installing Chromium (playwright) …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return execFileSync('node', ['-p', "require('playwright-core').chromium.executablePath()"], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** One row a rule: a file, code that breaks the rule there, words of the message, and code that stays allowed. */
+const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
+  ['contracts import zod only', 'contracts/src/x.ts', "import 'react';", 'zod only', "import 'zod';"],
+  [
+    'documents import contracts only',
+    'documents/src/x.ts',
+    "import 'zod';",
+    'documents is pure',
+    "import '@shortlist/contracts/platform/languages';",
+  ],
+  [
+    'shared-ui knows no application',
+    'shared-ui/src/x.ts',
+    "import '@shortlist/shell/app';",
+    'contracts and documents only',
+    "import '@shortlist/documents/tree';",
+  ],
+  [
+    'the shell knows no remote',
+    'shell/src/x.ts',
+    "import '@shortlist/mf-builder/remote';",
+    'only through the registry',
+    "import '@shortlist/shared-ui/api';",
+  ],
+  [
+    'a remote knows no other remote',
+    'mf-builder/src/x.ts',
+    "import '@shortlist/mf-support/remote';",
+    'another remote',
+    "import '@shortlist/documents/tree';",
+  ],
+  [
+    'a remote does not know the shell',
+    'mf-admin/src/x.ts',
+    "import '@shortlist/shell/app';",
+    'never imports the shell',
+    "import 'react';",
+  ],
+  [
+    'a remote does not know the federation runtime',
+    'mf-support/src/x.ts',
+    "import '@module-federation/enhanced/runtime';",
+    'federation runtime',
+    "import 'react';",
+  ],
+  [
+    'the backend knows no front end',
+    'backend/src/x.ts',
+    "import '@shortlist/shared-ui/api';",
+    'contracts and documents only',
+    "import '@shortlist/documents/tree';",
+  ],
+  ['the backend has no React', 'backend/src/x.ts', "import 'react';", 'no React', "import 'zod';"],
+  [
+    'tools know no front end',
+    'tools/src/x.ts',
+    "import '@shortlist/mf-builder/remote';",
+    "never import a front end's source",
+    "import '@shortlist/contracts/platform/registry';",
+  ],
+  [
+    'packages are crossed by name',
+    'backend/src/x.ts',
+    "import '../../contracts/src/platform/errors';",
+    'by its name',
+    "import './y';",
+  ],
+  [
+    'the router is imported through its façade',
+    'mf-generator/src/x.ts',
+    "import 'react-router-dom';",
+    '@shortlist/shared-ui/router',
+    "import '@shortlist/shared-ui/router';",
+  ],
+  [
+    'queries are imported through their façade',
+    'shell/src/x.ts',
+    "import '@tanstack/react-query';",
+    '@shortlist/shared-ui/query',
+    "import '@shortlist/shared-ui/query';",
+  ],
+  [
+    'i18n is imported through its façade',
+    'shared-ui/src/components/x.ts',
+    "import 'react-i18next';",
+    '@shortlist/shared-ui/i18n',
+    "import '@shortlist/shared-ui/i18n';",
+  ],
+  [
+    "features don't import each other",
+    'mf-generator/src/features/form/x.ts',
+    "import '../result/y';",
+    "don't import each other",
+    "import '../../shared/y';",
+  ],
+  [
+    'features know no routes',
+    'mf-generator/src/features/form/x.ts',
+    "import '../../routes/y';",
+    'no routes',
+    "import './y';",
+  ],
+  [
+    'a body is validated',
+    'backend/src/x.ts',
+    'class A { f(@Body() body: string) { return body; } }',
+    'not validated',
+    'class A { f(@Body({ schema: s }) body: string) { return body; } }',
+  ],
+  [
+    'any is refused',
+    'contracts/src/x.ts',
+    'export const a: any = 1;',
+    'Unexpected any',
+    'export const a: unknown = 1;',
+  ],
+];
+
+describe('the rules of architecture', () => {
+  const snippets = rules.flatMap(([, file, broken, , allowed]) => [
+    { file, code: broken },
+    { file, code: allowed },
+  ]);
+  const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
+    input: JSON.stringify(snippets),
+    encoding: 'utf8',
+  });
+  const answers = JSON.parse(output) as string[][];
+
+  it.each(rules.map((rule, index) => [...rule, index] as const))(
+    '%s',
+    (_name, _file, _broken, says, _allowed, index) => {
+      expect(answers[index * 2]?.join('\n')).toContain(says);
+      expect(answers[index * 2 + 1]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+/** `npm start`: installs what is missing, builds what is stale, serves the whole product until Ctrl-C. */
+import { spawn } from 'node:child_process';
+import { ensurePackages, nx, root, run, say } from './setup.mjs';
+
+ensurePackages();
+say('building what has changed …');
+run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+run('node', ['tools/site.mjs']);
+
+const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { SITE_DIR: `${root}.site`, ...process.env },
+});
+// Ctrl-C reaches the server by itself; a signal to this process alone is passed on. Either way the server ends first.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
