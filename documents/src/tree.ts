@@ -82,6 +82,10 @@ export interface Run {
   blank?: { id: string; label: string; filled: boolean };
 }
 
+/**
+ * A line, paragraph or bullet. The last space may be U+00A0: it keeps a short last word from standing alone. Renderers
+ * break lines with it and give it out as U+0020.
+ */
 export interface TextBlock {
   type: 'text';
   role: Role;
@@ -96,6 +100,11 @@ export interface TextBlock {
   marker?: { text: string; style: TextStyle };
   /** Moves the first glyph left of the edge, so that large letters align optically. */
   hang?: number;
+  /**
+   * Moves the text down without making its lines higher, so that baselines of neighbours agree. Without it the top of
+   * the face's box (ascent above the baseline) stands at the top of the line, and spare leading is under it.
+   */
+  shift?: number;
 }
 
 /** Cells side by side, drawn left to right. A `width` of '*' takes what the others leave. */
@@ -104,8 +113,8 @@ export interface RowBlock {
   before: number;
   gap: number;
   cells: { width: number | '*' | 'auto'; blocks: Block[] }[];
-  /** Bars and hairlines behind or between rows. */
-  fill?: { color: string; bleed: number };
+  /** Bar behind the row, `bleed` wider on both sides; `edge` is a solid stripe at its left end. */
+  fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
 }
 
 export type Part = 'header' | 'section' | 'entry' | 'entry-header' | 'bullets' | 'body' | 'side';
@@ -115,6 +124,8 @@ export interface StackBlock {
   part: Part;
   before: number;
   blocks: Block[];
+  /** Room left free at the left and right of the children. */
+  inset?: { left: number; right: number };
   /** `whole`: never parted over pages. `head`: stays with at least the first lines of what follows. */
   keep?: 'whole' | 'head';
 }
@@ -155,5 +166,7 @@ export const faceIds = [
   'noto-serif',
   'noto-sans-jp',
   'noto-sans-kr',
+  'noto-serif-jp',
+  'noto-serif-kr',
 ] as const;
 export type FaceId = (typeof faceIds)[number];
