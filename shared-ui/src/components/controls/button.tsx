@@ -1,0 +1,97 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../cx';
+import { Spinner } from '../feedback/spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-line' | 'link';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+const base =
+  'relative inline-flex items-center justify-center gap-2 rounded-lg border text-sm font-[560] whitespace-nowrap no-underline ' +
+  'cursor-pointer transition-colors duration-[140ms] active:translate-y-px [&_svg]:shrink-0 ' +
+  'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:active:translate-y-0';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-edge bg-sheet text-ink hover:bg-sunken',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+  'danger-line': 'border-danger text-danger hover:bg-danger-soft',
+  link: 'border-transparent text-accent underline decoration-1 underline-offset-[3px] hover:text-accent-strong',
+};
+
+/** The area that takes a press is at least 44 px high, whatever is drawn. */
+const hitArea = "after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2 after:content-['']";
+
+const sizes: Record<ButtonSize, string> = {
+  sm: `min-h-8 px-3 max-md:min-h-10 pointer-coarse:min-h-10 ${hitArea}`,
+  md: 'min-h-11 px-4',
+  lg: 'min-h-13 px-6 text-base',
+  icon: `size-8 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
+};
+
+/** Keeps room for the words of the busy state, so that the button does not change its width. */
+const reserve =
+  'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:pl-6 before:content-[attr(data-other)]';
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
+  // A link in a text has no side padding, so that it stands flush with the words around it.
+  const link = variant === 'link' && 'px-0!';
+  return cx(base, variants[variant], sizes[size], link, block && 'w-full');
+}
+
+type Props = Omit<ComponentProps<'button'>, 'disabled'> &
+  Look & {
+    /** Work is under way: a spinner is shown, `busyLabel` replaces the words, presses do nothing. */
+    busy?: boolean;
+    busyLabel?: string;
+    /** Off, but still reachable and readable: presses do nothing. */
+    off?: boolean;
+    icon?: ReactNode;
+  };
+
+/** A button. `aria-label` is required for `size="icon"`. The default type is "button". */
+export function Button({
+  variant,
+  size,
+  block,
+  busy,
+  busyLabel,
+  off,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  const still = busy || off || undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={still}
+      onClick={press}
+      className={cx(buttonClass({ variant, size, block }), className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {busyLabel ? (
+        <span data-other={busy ? '' : busyLabel} className={reserve}>
+          {busy ? busyLabel : children}
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

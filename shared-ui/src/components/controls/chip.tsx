@@ -1,0 +1,50 @@
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+
+const shape =
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-2xl border px-3 text-left text-sm [&_svg]:shrink-0';
+
+const looks = {
+  plain: 'border-line bg-sheet text-ink',
+  /** The term is in the document. */
+  marked: 'border-transparent bg-marker text-on-marker',
+  /** What is left out: "+4 more". */
+  count: 'border-transparent px-1! text-ink-soft',
+  /** Press to insert. */
+  add: 'cursor-pointer border-dashed border-edge bg-sheet text-ink hover:bg-sunken',
+  /** One of several that can be chosen. */
+  choice:
+    'cursor-pointer border-line bg-sheet text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+};
+
+type Props = { children: ReactNode; className?: string } & (
+  | { look?: 'plain' | 'marked' | 'count'; tick?: boolean }
+  | { look: 'add'; onPress: () => void }
+  | { look: 'choice'; chosen: boolean; onPress: () => void }
+);
+
+/** A short term: marked, to be added, to be chosen, or plain. */
+export function Chip(props: Props) {
+  const { look = 'plain', className, children } = props;
+  const classes = cx(shape, looks[look], className);
+  if ('onPress' in props) {
+    return (
+      <button
+        type="button"
+        onClick={props.onPress}
+        aria-pressed={props.look === 'choice' ? props.chosen : undefined}
+        className={classes}
+      >
+        {props.look === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
+        {children}
+      </button>
+    );
+  }
+  return (
+    <span className={classes}>
+      {props.tick && <Check size={16} aria-hidden />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { Button } from './button';
+
+const places = {
+  /** 425 px wide, in the middle. */
+  center: 'm-auto w-[calc(100%-2rem)] max-w-[425px] max-h-[calc(100dvh-2rem)] rounded-card p-6',
+  /** From below, at most 85 % of the height: what phones show beside a screen. */
+  bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] px-4 pt-3 pb-6',
+  /** From the right, 320 px wide and as high as the window. */
+  right: 'my-0 ml-auto mr-0 h-dvh max-h-none w-80 max-w-full',
+};
+
+interface Props {
+  open: boolean;
+  /** Escape, the close button or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** Words of the close button. */
+  closeLabel: string;
+  place?: keyof typeof places;
+  /** The title is said but not shown. */
+  hideTitle?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `dialog`: it lies above everything, keeps the focus in and gives it back, and stays
+ * where it is written, so that the styles of its area hold.
+ */
+export function Dialog({ open, ...rest }: Props) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  place = 'center',
+  hideTitle = false,
+  children,
+}: Omit<Props, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  // A layout effect: its cleanup closes the dialog before it leaves the page, which is what gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const pressed = (event: MouseEvent) => {
+    // The element itself is hit only beside its content: on the padding or on the ground behind.
+    if (event.target !== dialog.current) return;
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    if (!inside) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape closes without asking.
+      onClose={() => !dialog.current?.open && onClose()}
+      onClick={pressed}
+      className={cx('overflow-y-auto border-0 bg-sheet text-ink shadow-pop backdrop:bg-scrim', places[place])}
+    >
+      <div
+        className={cx(
+          'flex items-center justify-between gap-4',
+          place === 'right' && 'px-5 pt-3',
+          !hideTitle && 'mb-4',
+        )}
+      >
+        <h2
+          id={heading}
+          className={cx('font-display text-[22px] leading-tight font-[460] tracking-[-.01em]', hideTitle && 'sr-only')}
+        >
+          {title}
+        </h2>
+        <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">
+          <X size={20} aria-hidden />
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
+
+export interface TabItem<T extends string> {
+  value: T;
+  label: ReactNode;
+  /** A number in a circle before the words, for tabs that are steps. */
+  step?: number;
+  /** Why the tab cannot be chosen yet; it stays readable and reachable. */
+  blocked?: string;
+}
+
+interface Props<T extends string> {
+  /** Names the list of tabs for screen readers. */
+  label: string;
+  /** Prefix of the ids, shared with the TabPanels. */
+  id: string;
+  items: TabItem<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  className?: string;
+}
+
+const tab =
+  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm font-[520] whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ' +
+  "aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
+
+/** A row of tabs; arrows, Home and End move and choose. The caller shows one TabPanel a tab. */
+export function Tabs<T extends string>({ label, id, items, value, onChange, className }: Props<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const hint = useId();
+
+  const move = (event: KeyboardEvent) => {
+    const last = items.length - 1;
+    const now = items.findIndex((item) => item.value === value);
+    const to = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
+      event.key
+    ];
+    const item = to === undefined ? undefined : items[to];
+    if (to === undefined || !item) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    if (!item.blocked) onChange(item.value);
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className={cx('flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+    >
+      {items.map((item) => {
+        const selected = item.value === value;
+        return (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={selected}
+            aria-controls={selected ? `${id}-${item.value}-panel` : undefined}
+            aria-disabled={item.blocked ? true : undefined}
+            aria-describedby={item.blocked ? `${hint}-${item.value}` : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => !item.blocked && onChange(item.value)}
+            className={tab}
+          >
+            {item.step !== undefined && <Step number={item.step} selected={selected} blocked={Boolean(item.blocked)} />}
+            {item.label}
+            {item.blocked && (
+              <span id={`${hint}-${item.value}`} hidden>
+                {item.blocked}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Step({ number, selected, blocked }: { number: number; selected: boolean; blocked: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-5 place-items-center rounded-full border text-xs leading-none max-[480px]:hidden',
+        selected ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+        blocked && 'border-dashed',
+      )}
+    >
+      {number}
+    </span>
+  );
+}
+
+/** What a tab shows. Rendered only while its tab is chosen. */
+export function TabPanel({
+  tabs,
+  value,
+  current,
+  children,
+}: {
+  tabs: string;
+  value: string;
+  current: string;
+  children: ReactNode;
+}) {
+  if (value !== current) return null;
+  return (
+    <div role="tabpanel" id={`${tabs}-${value}-panel`} aria-labelledby={`${tabs}-${value}`}>
+      {children}
+    </div>
+  );
+}

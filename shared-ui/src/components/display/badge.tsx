@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+
+const tones = {
+  neutral: 'bg-sunken text-ink-soft',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  accent: 'bg-accent-soft text-accent',
+  /** Only for what must be seen first: "EMERGENCY MODE". */
+  solid: 'bg-danger text-on-danger',
+};
+
+/** A word about the state of a thing. Colour never stands alone: the word says it. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-5 items-center gap-1 rounded-[10px] px-2 text-xs font-[520] whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+
+/** A piece of paper on the desk. `pad={false}` for content that brings its own edges (tables, lists). */
+export function Card({ pad = true, className, ...rest }: ComponentProps<'section'> & { pad?: boolean }) {
+  return (
+    <section
+      {...rest}
+      className={cx('min-w-0 rounded-card border border-line bg-sheet shadow-card', pad && 'p-4 md:p-6', className)}
+    />
+  );
+}

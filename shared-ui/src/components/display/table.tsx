@@ -1,0 +1,65 @@
+import type { Key, ReactNode } from 'react';
+import { cx } from '../cx';
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand right, in digits of one width. */
+  figure?: boolean;
+}
+
+interface Props<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => Key;
+}
+
+const edges = 'sm:first:pl-6 sm:last:pr-6';
+
+/** Dense, calm, figures right. On phones each row becomes a block with its head words inside. */
+export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <table aria-label={label} className="w-full border-collapse text-sm max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={cx(
+                'border-b border-line px-3 py-2 text-left text-xs font-[520] whitespace-nowrap text-ink-soft',
+                column.figure && 'text-right!',
+                edges,
+              )}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="border-b border-line last:border-b-0 max-sm:block max-sm:px-4 max-sm:py-3">
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-head={column.head}
+                className={cx(
+                  'px-3 py-2.5 align-middle max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1',
+                  'max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]',
+                  column.figure && 'tabular-nums sm:text-right',
+                  edges,
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+
+const tones = {
+  neutral: { ground: 'bg-sunken', colour: 'text-ink-soft', Icon: Info },
+  good: { ground: 'bg-good-soft', colour: 'text-good', Icon: CircleCheck },
+  warn: { ground: 'bg-warn-soft', colour: 'text-warn', Icon: TriangleAlert },
+  danger: { ground: 'bg-danger-soft', colour: 'text-danger', Icon: CircleX },
+  accent: { ground: 'bg-accent-soft', colour: 'text-accent', Icon: Info },
+};
+
+interface Props {
+  tone?: keyof typeof tones;
+  /** Bold first words: "Warning Alert." */
+  lead?: ReactNode;
+  /** At most one. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What happened and what is kept, where it concerns. An error is announced at once, all else when there is a pause. */
+export function Alert({ tone = 'neutral', lead, action, icon, className, children }: Props) {
+  const { ground, colour, Icon } = tones[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx(
+        'grid grid-cols-[20px_1fr] items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-sm sm:grid-cols-[20px_1fr_auto]',
+        ground,
+        className,
+      )}
+    >
+      <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
+      <p className="min-w-0">
+        {lead && <b className="font-semibold">{lead}</b>} {children}
+      </p>
+      {action && <div className="max-sm:col-start-2">{action}</div>}
+    </div>
+  );
+}

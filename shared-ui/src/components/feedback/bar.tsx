@@ -1,0 +1,37 @@
+import { cx } from '../cx';
+
+interface Props {
+  /** Names what is measured. The number itself stands beside the bar, in text. */
+  label: string;
+  /** Per cent, 0 to 100; more is drawn as full. */
+  value: number;
+  /** `usage`: green below 70, amber from 70, red from 90. `plain`: the accent, whatever the value. */
+  tone?: 'usage' | 'plain';
+  thin?: boolean;
+  className?: string;
+}
+
+function colourOf(value: number): string {
+  if (value >= 90) return 'bg-danger';
+  return value >= 70 ? 'bg-warn' : 'bg-good';
+}
+
+/** How much of a whole is reached. */
+export function Bar({ label, value, tone = 'usage', thin = false, className }: Props) {
+  const share = Math.max(0, Math.min(100, value));
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={cx('overflow-hidden rounded bg-track', thin ? 'h-1' : 'h-2', className)}
+    >
+      <div
+        className={cx('h-full rounded', tone === 'plain' ? 'bg-accent' : colourOf(value))}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { cx } from '../cx';
+
+/** Milliseconds before a skeleton shows, so that what comes at once does not flicker. */
+const patience = 150;
+
+/** One grey shape of what is being loaded; size it by class. */
+export function Bone({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('block rounded bg-track motion-safe:animate-pulse', className)} />;
+}
+
+/** Bones in the shape of what is being loaded. `label` says so to screen readers. */
+export function Skeleton({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={cx(className, !late && 'invisible')}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Said behind the label in soft ink: "optional". */
+  note?: string;
+  hint?: ReactNode;
+  /** What is wrong, in words. Takes the hint's place. */
+  error?: string;
+  /** The label is said but not shown. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** What a control takes from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** The look of a control, shared by text inputs, text areas and selects. */
+export const controlClass =
+  'w-full min-h-11 rounded-lg border border-edge bg-sheet px-3 py-[9px] text-base text-ink placeholder:text-ink-soft placeholder:opacity-100 ' +
+  'focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent ' +
+  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
+  'disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
+
+/** Label above, control, hint or error below. `children` draws the control with the ids that tie the three together. */
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  hideLabel,
+  className,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={cx('grid min-w-0 content-start gap-1', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-[520]'}>
+        {label}
+        {note && <span className="font-normal text-ink-soft"> {note}</span>}
+      </label>
+      {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {hint && !error && (
+        <p id={below} className="text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={below} className="flex gap-1 text-xs font-[520] text-danger">
+          <CircleAlert size={16} className="shrink-0" aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { cx } from '../cx';
+
+interface PairProps {
+  /** Two PairCells. */
+  children: ReactNode;
+  /** The button, 52 px high. */
+  action: ReactNode;
+  /** Two cells above, the button below, where a value would be cut. */
+  tall?: boolean;
+  className?: string;
+}
+
+/** Two fields and one button that read as one control; stacked on phones. Goes inside a form. */
+export function Pair({ children, action, tall = false, className }: PairProps) {
+  return (
+    <div
+      className={cx(
+        'grid rounded-card border border-edge bg-sheet shadow-card',
+        tall ? 'sm:grid-cols-[1.6fr_1fr]' : 'sm:grid-cols-[1.25fr_1fr_auto]',
+        className,
+      )}
+    >
+      {children}
+      <div className={cx('grid p-2', tall && 'sm:col-span-full sm:border-t sm:border-line')}>{action}</div>
+    </div>
+  );
+}
+
+const cell =
+  'grid min-w-0 px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
+  'has-focus-visible:rounded-xl has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent';
+
+const value =
+  'h-7 w-full min-w-0 border-0 bg-transparent p-0 text-base text-ink outline-none placeholder:text-ink-soft placeholder:opacity-100';
+
+type CellProps = {
+  label: string;
+  name: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  required?: boolean;
+} & (
+  | { placeholder?: string; maxLength?: number; options?: undefined }
+  | { options: readonly { value: string; label: string }[]; placeholder?: string }
+);
+
+/** One cell of a Pair: a text, or a choice where `options` are given. */
+export function PairCell({ label, onChange, ...rest }: CellProps) {
+  const id = useId();
+  const change = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));
+  return (
+    <div className={cell}>
+      <label htmlFor={id} className="text-xs font-[520] text-ink-soft">
+        {label}
+      </label>
+      {rest.options ? (
+        <Choice id={id} {...rest} options={rest.options} change={change} />
+      ) : (
+        <input id={id} type="text" {...rest} onChange={change} className={value} />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  value?: string;
+  defaultValue?: string;
+  required?: boolean;
+  placeholder?: string;
+  options: readonly { value: string; label: string }[];
+  change?: (event: { target: { value: string } }) => void;
+}
+
+function Choice({ options, placeholder, change, ...rest }: ChoiceProps) {
+  return (
+    <div className="relative">
+      <select {...rest} onChange={change} className={cx(value, 'cursor-pointer appearance-none pr-6')}>
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2" aria-hidden />
+    </div>
+  );
+}

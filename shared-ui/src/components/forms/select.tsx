@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+import { controlClass, Field, type FieldProps } from './field';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'children'> & {
+    options: readonly { value: string; label: string }[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string;
+  };
+
+/** One choice of many: the platform's own list, which every phone and keyboard knows. */
+export function Select({ label, note, hint, error, hideLabel, className, options, placeholder, ...select }: Props) {
+  return (
+    <Field {...{ label, note, hint, error, hideLabel, className }}>
+      {(control) => (
+        <div className="relative">
+          <select {...select} {...control} className={cx(controlClass, 'cursor-pointer appearance-none pr-10')}>
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+            aria-hidden
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { cx } from '../cx';
+import { controlClass, Field, type FieldProps } from './field';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'ref'> & {
+    ref?: (element: HTMLTextAreaElement | null) => void;
+  };
+
+/** Height of `rows` lines of 24 px with padding and border: `field-sizing` ignores rows, so they are only the floor. */
+const floor = (rows: number) => `${rows * 24 + 20}px`;
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
+  const element = useRef<HTMLTextAreaElement | null>(null);
+
+  const grow = () => {
+    const area = element.current;
+    // Browsers without field-sizing are measured.
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  };
+  useLayoutEffect(grow, [area.value]);
+
+  return (
+    <Field {...{ label, note, hint, error, hideLabel, className }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          ref={(node) => {
+            element.current = node;
+            ref?.(node);
+          }}
+          onInput={(event) => {
+            grow();
+            area.onInput?.(event);
+          }}
+          style={{ minHeight: floor(rows) }}
+          className={cx(controlClass, 'block resize-none field-sizing-content')}
+        />
+      )}
+    </Field>
+  );
+}

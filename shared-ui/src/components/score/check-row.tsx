@@ -1,0 +1,51 @@
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+
+const states = {
+  good: { Icon: CircleCheck, colour: 'text-good' },
+  warn: { Icon: TriangleAlert, colour: 'text-warn' },
+  bad: { Icon: CircleX, colour: 'text-danger' },
+  /** Not counted. */
+  na: { Icon: CircleMinus, colour: 'text-ink-soft' },
+};
+export type CheckState = keyof typeof states;
+
+interface Props {
+  state: CheckState;
+  title: ReactNode;
+  /** Right: "12/12", "not counted", or a badge with what a fix adds. */
+  points: ReactNode;
+  /** What was found, in words. */
+  found?: ReactNode;
+  /** A link button: "Fix: bullet 3". */
+  fix?: ReactNode;
+  /** The check that is being worked on. */
+  current?: boolean;
+}
+
+/** One check of the score; stands in a `ul`. */
+export function CheckRow({ state, title, points, found, fix, current = false }: Props) {
+  const { Icon, colour } = states[state];
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[20px_1fr_auto] items-start gap-x-2 border-t border-line py-2.5',
+        current && '-mx-3 rounded-lg border-transparent bg-accent-soft px-3',
+      )}
+    >
+      <Icon size={20} className={colour} aria-hidden />
+      <span className="text-sm font-[520]">{title}</span>
+      <span className="text-xs leading-5 text-ink-soft tabular-nums">{points}</span>
+      {found && <span className="col-span-2 col-start-2 text-xs text-ink-soft">{found}</span>}
+      {fix && <span className="col-span-2 col-start-2 mt-1 justify-self-start">{fix}</span>}
+    </li>
+  );
+}
+
+/** How a check is drawn by its points: all, some, none, or not counted. */
+export function checkState({ applies, points, max }: { applies: boolean; points: number; max: number }): CheckState {
+  if (!applies) return 'na';
+  if (points >= max) return 'good';
+  return points > 0 ? 'warn' : 'bad';
+}

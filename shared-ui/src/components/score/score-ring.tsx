@@ -1,0 +1,71 @@
+import { cx } from '../cx';
+
+const sizes = {
+  112: { box: 'size-28', number: 'font-display text-4xl leading-8 tracking-[-.02em]', stroke: 8 },
+  64: { box: 'size-16', number: 'font-display text-[22px] leading-none', stroke: 8 },
+  40: { box: 'size-10', number: 'text-xs leading-none font-semibold', stroke: 10 },
+};
+
+/** Radius in the drawing of 112 by 112; the arcs are drawn as per cent of the whole by `pathLength`. */
+const radius = 51;
+
+interface Props {
+  /** 0 to 100 */
+  value: number;
+  /** What can be reached: a paler arc behind. */
+  potential?: number;
+  size?: keyof typeof sizes;
+  /** Word under the number ("of 100"); only the large ring has room for it. */
+  word?: string;
+  /** Still being measured: always in the accent colour. */
+  going?: boolean;
+  /** The whole in words for screen readers: "ATS score 58 of 100, 91 once the blanks are filled". */
+  label: string;
+}
+
+/** A score as a ring. Accent from 75 points, amber below. */
+export function ScoreRing({ value, potential, size = 112, word, going = false, label }: Props) {
+  const { box, number, stroke } = sizes[size];
+  const low = value < 75 && !going;
+  return (
+    <div role="img" aria-label={label} className={cx('relative grid shrink-0 place-items-center', box)}>
+      <svg viewBox="0 0 112 112" className="absolute inset-0 size-full -rotate-90 fill-none" aria-hidden="true">
+        <circle cx="56" cy="56" r={radius} strokeWidth={stroke} className="stroke-track" />
+        {potential !== undefined && potential > value && (
+          <Arc share={potential} stroke={stroke} className={cx('opacity-30', low ? 'stroke-warn' : 'stroke-accent')} />
+        )}
+        {value > 0 && <Arc share={value} stroke={stroke} round className={low ? 'stroke-warn' : 'stroke-accent'} />}
+      </svg>
+      <span aria-hidden="true" className="relative grid justify-items-center gap-0.5">
+        <span className={cx('tabular-nums', number)}>{value}</span>
+        {word && size === 112 && <span className="text-xs text-ink-soft">{word}</span>}
+      </span>
+    </div>
+  );
+}
+
+function Arc({
+  share,
+  stroke,
+  round,
+  className,
+}: {
+  share: number;
+  stroke: number;
+  round?: boolean;
+  className: string;
+}) {
+  return (
+    <circle
+      cx="56"
+      cy="56"
+      r={radius}
+      pathLength={100}
+      strokeWidth={stroke}
+      strokeLinecap={round ? 'round' : 'butt'}
+      strokeDasharray="100 100"
+      strokeDashoffset={100 - share}
+      className={cx('transition-[stroke-dashoffset] duration-200 motion-reduce:transition-none', className)}
+    />
+  );
+}
