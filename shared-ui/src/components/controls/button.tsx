@@ -13,8 +13,8 @@ interface Look {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-lg border text-sm font-[560] whitespace-nowrap no-underline ' +
-  'cursor-pointer transition-colors duration-[140ms] active:translate-y-px [&_svg]:shrink-0 ' +
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-sm font-semibold whitespace-nowrap no-underline ' +
+  'cursor-pointer transition-colors active:translate-y-px [&_svg]:shrink-0 ' +
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:active:translate-y-0';
 
 const variants: Record<ButtonVariant, string> = {

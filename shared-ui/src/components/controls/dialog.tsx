@@ -5,7 +5,7 @@ import { Button } from './button';
 
 const places = {
   /** 425 px wide, in the middle. */
-  center: 'm-auto w-[calc(100%-2rem)] max-w-[425px] max-h-[calc(100dvh-2rem)] rounded-card p-6',
+  center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card p-6',
   /** From below, at most 85 % of the height: what phones show beside a screen. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] px-4 pt-3 pb-6',
   /** From the right, 320 px wide and as high as the window. */
@@ -79,10 +79,7 @@ function OpenDialog({
           !hideTitle && 'mb-4',
         )}
       >
-        <h2
-          id={heading}
-          className={cx('font-display text-[22px] leading-tight font-[460] tracking-[-.01em]', hideTitle && 'sr-only')}
-        >
+        <h2 id={heading} className={cx('d4', hideTitle && 'sr-only')}>
           {title}
         </h2>
         <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">

@@ -18,7 +18,7 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
       role="radiogroup"
       aria-label={label}
       className={cx(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-xl bg-sunken p-1 [scrollbar-width:none]',
+        'inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
         className,
       )}
     >
@@ -26,7 +26,7 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
         <label
           key={option.value}
           className={
-            'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center gap-2 rounded-lg border border-transparent px-3 text-sm font-[520] ' +
+            'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium ' +
             'whitespace-nowrap text-ink-soft hover:text-ink has-checked:border-line has-checked:bg-sheet has-checked:text-ink ' +
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent'
           }

@@ -22,7 +22,7 @@ interface Props<T extends string> {
 }
 
 const tab =
-  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm font-[520] whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
 
@@ -87,7 +87,7 @@ function Step({ number, selected, blocked }: { number: number; selected: boolean
     <span
       aria-hidden="true"
       className={cx(
-        'grid size-5 place-items-center rounded-full border text-xs leading-none max-[480px]:hidden',
+        'grid size-5 place-items-center rounded-full border text-xs leading-none max-xs:hidden',
         selected ? 'border-accent bg-accent text-on-accent' : 'border-edge',
         blocked && 'border-dashed',
       )}

@@ -30,7 +30,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
               key={column.key}
               scope="col"
               className={cx(
-                'border-b border-line px-3 py-2 text-left text-xs font-[520] whitespace-nowrap text-ink-soft',
+                'border-b border-line px-3 py-2 text-left text-xs font-medium whitespace-nowrap text-ink-soft',
                 column.figure && 'text-right!',
                 edges,
               )}

@@ -35,7 +35,7 @@ export function Alert({ tone = 'neutral', lead, action, icon, className, childre
     >
       <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
       <p className="min-w-0">
-        {lead && <b className="font-semibold">{lead}</b>} {children}
+        {lead && <b className="font-bold">{lead}</b>} {children}
       </p>
       {action && <div className="max-sm:col-start-2">{action}</div>}
     </div>

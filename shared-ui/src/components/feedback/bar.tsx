@@ -26,10 +26,10 @@ export function Bar({ label, value, tone = 'usage', thin = false, className }: P
       aria-valuenow={Math.round(value)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={cx('overflow-hidden rounded bg-track', thin ? 'h-1' : 'h-2', className)}
+      className={cx('overflow-hidden rounded-sm bg-track', thin ? 'h-1' : 'h-2', className)}
     >
       <div
-        className={cx('h-full rounded', tone === 'plain' ? 'bg-accent' : colourOf(value))}
+        className={cx('h-full rounded-sm', tone === 'plain' ? 'bg-accent' : colourOf(value))}
         style={{ width: `${share}%` }}
       />
     </div>

@@ -6,14 +6,14 @@ export function Empty({ title, children, action }: { title: string; children?: R
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <span
         aria-hidden="true"
-        className="mb-1 grid h-[68px] w-12 content-start gap-1.5 rounded-[3px] bg-doc p-2 shadow-sheet"
+        className="mb-1 grid h-[68px] w-12 content-start gap-1.5 rounded-sheet bg-doc p-2 shadow-sheet"
       >
-        <span className="h-1 w-4 rounded-full bg-black/15" />
-        <span className="h-0.5 w-full rounded-full bg-black/10" />
-        <span className="h-0.5 w-full rounded-full bg-black/10" />
-        <span className="h-0.5 w-2/3 rounded-full bg-black/10" />
+        <span className="h-1 w-4 rounded-full bg-doc-ink/15" />
+        <span className="h-0.5 w-full rounded-full bg-doc-ink/10" />
+        <span className="h-0.5 w-full rounded-full bg-doc-ink/10" />
+        <span className="h-0.5 w-2/3 rounded-full bg-doc-ink/10" />
       </span>
-      <h2 className="font-display text-[22px] leading-tight font-[460] tracking-[-.01em]">{title}</h2>
+      <h2 className="d4">{title}</h2>
       {children && <p className="max-w-[46ch] text-sm text-ink-soft">{children}</p>}
       {action}
     </div>

@@ -6,7 +6,7 @@ const patience = 150;
 
 /** One grey shape of what is being loaded; size it by class. */
 export function Bone({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block rounded bg-track motion-safe:animate-pulse', className)} />;
+  return <span aria-hidden="true" className={cx('block rounded-sm bg-track animate-breathe', className)} />;
 }
 
 /** Bones in the shape of what is being loaded. `label` says so to screen readers. */

@@ -23,9 +23,9 @@ export interface ControlProps {
 
 /** The look of a control, shared by text inputs, text areas and selects. */
 export const controlClass =
-  'w-full min-h-11 rounded-lg border border-edge bg-sheet px-3 py-[9px] text-base text-ink placeholder:text-ink-soft placeholder:opacity-100 ' +
+  'w-full min-h-11 rounded-control border border-edge bg-sheet px-3 py-[9px] text-base text-ink placeholder:text-ink-soft placeholder:opacity-100 ' +
   'focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent ' +
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
+  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] ' +
   'disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
 /** Label above, control, hint or error below. `children` draws the control with the ids that tie the three together. */
@@ -42,7 +42,7 @@ export function Field({
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={cx('grid min-w-0 content-start gap-1', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-[520]'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
         {note && <span className="font-normal text-ink-soft"> {note}</span>}
       </label>
@@ -53,7 +53,7 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={below} className="flex gap-1 text-xs font-[520] text-danger">
+        <p id={below} className="flex gap-1 text-xs font-medium text-danger">
           <CircleAlert size={16} className="shrink-0" aria-hidden />
           {error}
         </p>

@@ -30,7 +30,7 @@ export function Pair({ children, action, tall = false, className }: PairProps) {
 
 const cell =
   'grid min-w-0 px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
-  'has-focus-visible:rounded-xl has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent';
+  'has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent';
 
 const value =
   'h-7 w-full min-w-0 border-0 bg-transparent p-0 text-base text-ink outline-none placeholder:text-ink-soft placeholder:opacity-100';
@@ -53,7 +53,7 @@ export function PairCell({ label, onChange, ...rest }: CellProps) {
   const change = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));
   return (
     <div className={cell}>
-      <label htmlFor={id} className="text-xs font-[520] text-ink-soft">
+      <label htmlFor={id} className="text-xs font-medium text-ink-soft">
         {label}
       </label>
       {rest.options ? (

@@ -31,11 +31,11 @@ export function CheckRow({ state, title, points, found, fix, current = false }: 
     <li
       className={cx(
         'grid grid-cols-[20px_1fr_auto] items-start gap-x-2 border-t border-line py-2.5',
-        current && '-mx-3 rounded-lg border-transparent bg-accent-soft px-3',
+        current && '-mx-3 rounded-control border-transparent bg-accent-soft px-3',
       )}
     >
       <Icon size={20} className={colour} aria-hidden />
-      <span className="text-sm font-[520]">{title}</span>
+      <span className="text-sm font-medium">{title}</span>
       <span className="text-xs leading-5 text-ink-soft tabular-nums">{points}</span>
       {found && <span className="col-span-2 col-start-2 text-xs text-ink-soft">{found}</span>}
       {fix && <span className="col-span-2 col-start-2 mt-1 justify-self-start">{fix}</span>}

@@ -1,9 +1,9 @@
 import { cx } from '../cx';
 
 const sizes = {
-  112: { box: 'size-28', number: 'font-display text-4xl leading-8 tracking-[-.02em]', stroke: 8 },
-  64: { box: 'size-16', number: 'font-display text-[22px] leading-none', stroke: 8 },
-  40: { box: 'size-10', number: 'text-xs leading-none font-semibold', stroke: 10 },
+  112: { box: 'size-28', number: 'font-serif font-display text-3xl leading-8 tracking-display', stroke: 8 },
+  64: { box: 'size-16', number: 'font-serif font-display text-xl leading-none', stroke: 8 },
+  40: { box: 'size-10', number: 'text-xs leading-none font-bold', stroke: 10 },
 };
 
 /** Radius in the drawing of 112 by 112; the arcs are drawn as per cent of the whole by `pathLength`. */
