@@ -17,7 +17,7 @@ const esmOnly = [
 
 export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {
   return {
-    testEnvironment: environment === 'browser' ? 'jest-environment-jsdom' : 'node',
+    testEnvironment: environment === 'browser' ? new URL('./tools/jest-browser.cjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.ts'],
     transform: {
       '^.+\\.[mc]?[jt]sx?$': [

@@ -1,0 +1,18 @@
+import type { RemoteModule } from '@shortlist/shared-ui/remote';
+import { loadMessages } from './messages';
+import './styles.css';
+
+const remote: RemoteModule = {
+  contract: 1,
+  area: 'marketing',
+  routes: [
+    {
+      path: '',
+      title: 'title',
+      load: () => import('./routes/home'),
+      messages: loadMessages,
+    },
+  ],
+};
+
+export default remote;

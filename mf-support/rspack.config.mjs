@@ -1,0 +1,3 @@
+import { remoteConfig } from '../tools/rspack/remote.mjs';
+
+export default remoteConfig('support', import.meta.dirname);

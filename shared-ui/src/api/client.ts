@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { pageLanguage } from '../navigation/paths';
+import { ApiError } from './api-error';
+
+export { ApiError, messageOf } from './api-error';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** One call: cookies go along, a JSON body only where there is one, and the answer must be 2xx. */
+export async function send(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'include',
+    signal: options.signal,
+    headers: {
+      'Accept-Language': pageLanguage(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw await ApiError.of(answer);
+  return answer;
+}
+
+async function read<T>(answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(await (await answer).json());
+}
+
+/** The calls of the server. Every answer is checked against its schema. Throws `ApiError` unless the answer is 2xx. */
+export const api = {
+  get: <T>(path: string, schema: z.ZodType<T>, options?: CallOptions) =>
+    read(send('GET', path, undefined, options), schema),
+  post: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+    read(send('POST', path, body, options), schema),
+  put: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+    read(send('PUT', path, body, options), schema),
+};
+
+/**
+ * A GET as a query: `useQuery(getQuery('/api/config', publicConfigSchema))`. Texts in answers are in the page's
+ * language, so the language is part of the key; `['/api/config']` alone finds all of them.
+ */
+export function getQuery<T>(path: string, schema: z.ZodType<T>) {
+  return {
+    queryKey: [path, pageLanguage()] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.get(path, schema, { signal }),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * What the product uses of react-router-dom. One instance in the page: the shell provides this module, remotes only use
+ * it. A short list by name, so that the rest of the library is shaken out of the first page.
+ */
+export {
+  createBrowserRouter,
+  Link as RouterLink,
+  matchPath,
+  MemoryRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,12 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import type en from '../messages/en.json';
+import { messagesOf } from './messages';
+
+/** The words of the shared components. The shell loads them with its own, before anything is shown. */
+export const useCommonMessages = messagesOf<typeof en>('common');
+
+export async function loadCommonMessages(language: Language): Promise<Messages> {
+  const catalogue = (await import(`../messages/${language}.json`)) as { default: Messages };
+  return catalogue.default;
+}

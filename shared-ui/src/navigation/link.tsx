@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { usePreload } from '@shortlist/shared-ui/area';
+import { RouterLink } from '@shortlist/shared-ui/router';
+import { localPath } from './paths';
+import { useLanguage } from './use-language';
+
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
+
+/** A link inside the product: keeps the page's language, and loads what it leads to on hover and on focus. */
+export function Link({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
+  const language = useLanguage();
+  const preload = usePreload();
+  return (
+    <RouterLink
+      {...props}
+      to={localPath(language, to)}
+      onPointerEnter={(event) => {
+        preload(to);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload(to);
+        onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Area } from '@shortlist/contracts/platform/registry';
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/** A catalogue: texts, or groups of texts. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** One screen of an area. */
+export interface AreaRoute {
+  /** Path below the language prefix, without slashes at the ends, as react-router reads it: '', 'autonomous', 'blog/:slug'. */
+  path: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** The area's catalogue in one language: one lazy chunk, loaded beside the screen. */
+  messages: (language: Language) => Promise<Messages>;
+  /** Key of the document's title in the catalogue. */
+  title: string;
+}
+
+/** Something an area shows on every screen, loaded when the page is idle. */
+export interface Widget {
+  name: string;
+  load: () => Promise<{ default: ComponentType }>;
+  messages: (language: Language) => Promise<Messages>;
+}
+
+/**
+ * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the version of this interface; a
+ * remote of another one is refused and costs its own area only.
+ */
+export interface RemoteModule {
+  contract: 1;
+  area: Area;
+  routes: AreaRoute[];
+  widgets?: Widget[];
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
+import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { ApiError, api, send } from '../api/client';
+import { readStoredUser, storeUser } from './stored-user';
+
+const key = ['/api/auth/me'];
+const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
+
+/** Who is signed in, by the server's word. Nobody is null; a server that cannot be asked leaves things as they were. */
+async function fetchUser(): Promise<User | null> {
+  try {
+    const { user } = await api.get('/api/auth/me', userAnswerSchema);
+    storeUser(user);
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      storeUser(null);
+      return null;
+    }
+    console.error('the signed-in user could not be refreshed', error);
+    return readStoredUser();
+  }
+}
+
+export interface Session {
+  /** The signed-in user, or null. Until the server has answered: the user of the last visit. */
+  user: User | null;
+  /** False until the server has said who is signed in. */
+  known: boolean;
+}
+
+export function useSession(): Session {
+  const stored = useMemo(() => readStoredUser(), []);
+  const { data, isSuccess, isPlaceholderData } = useQuery({
+    queryKey: key,
+    queryFn: fetchUser,
+    placeholderData: stored,
+  });
+  return { user: data ?? null, known: isSuccess && !isPlaceholderData };
+}
+
+/** Taking over a signed-in user: everything that was loaded for the visitor is asked again. */
+export function useSignedIn(): (user: User) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (user) => {
+      storeUser(user);
+      queries.setQueryData(key, user);
+      await queries.invalidateQueries({ predicate: others });
+    },
+    [queries],
+  );
+}
+
+/** Ends the session on the server, then forgets the user and everything that was loaded. */
+export function useSignOut(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    await send('POST', '/api/auth/logout');
+    storeUser(null);
+    queries.setQueryData(key, null);
+    queries.removeQueries({ type: 'inactive', predicate: others });
+    await queries.resetQueries({ predicate: others });
+  }, [queries]);
+}

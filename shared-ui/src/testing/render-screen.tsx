@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ReactElement } from 'react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { AreaRoot, ShellProvider, type Shell, type Toast } from '@shortlist/shared-ui/area';
+import { I18nextProvider } from '@shortlist/shared-ui/i18n';
+import { QueryClientProvider } from '@shortlist/shared-ui/query';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import { MemoryRouter } from '@shortlist/shared-ui/router';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { createQueryClient } from '../api/query-client';
+import { loadCommonMessages } from '../i18n/common-messages';
+import { addMessages, createI18n } from '../i18n/create-i18n';
+import { splitPath } from '../navigation/paths';
+
+/** For specs: what a screen did to the shell. */
+export interface ScreenTrace extends RenderResult {
+  toasts: Toast[];
+  authDialogs: string[];
+}
+
+interface ScreenOptions {
+  /** Address of the screen, language prefix included: it decides the language. Default '/'. */
+  at?: string;
+  area?: string;
+  loadMessages?: (language: Language) => Promise<Messages>;
+  shell?: Partial<Shell>;
+}
+
+/** For specs: shows a screen in everything that the shell gives it, with the real catalogues and a real query client. */
+export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<ScreenTrace> {
+  const { at = '/', area = 'shell', loadMessages, shell } = options;
+  const { language } = splitPath(at.split('?')[0] ?? '/');
+  const i18n = createI18n(language);
+  addMessages(i18n, language, 'common', await loadCommonMessages(language));
+  if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
+  window.history.replaceState(null, '', at);
+
+  const toasts: Toast[] = [];
+  const authDialogs: string[] = [];
+  const traced: Shell = {
+    toast: (toast) => void toasts.push(toast),
+    openAuthDialog: (tab = 'sign-in') => void authDialogs.push(tab),
+    isMounted: () => true,
+    preload: () => undefined,
+    ...shell,
+  };
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ShellProvider shell={traced}>
+          <MemoryRouter initialEntries={[at]}>
+            <AreaRoot name={area}>{screen}</AreaRoot>
+          </MemoryRouter>
+        </ShellProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { ...view, toasts, authDialogs };
+}
+
+/**
+ * For specs: a real HTTP server for the calls of a screen, asked instead of the page's own origin until the end of the
+ * test. `handle` gets the parsed JSON body.
+ */
+export async function serveApi(
+  handle: (request: IncomingMessage, answer: ServerResponse, body: unknown) => void | Promise<void>,
+): Promise<{ close: () => Promise<void> }> {
+  const server = createServer((request, answer) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      void handle(request, answer, text ? JSON.parse(text) : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  (globalThis as { apiOrigin?: string }).apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        cleanup();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** For specs: answers JSON. */
+export function answerJson(answer: ServerResponse, status: number, body: unknown): void {
+  answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

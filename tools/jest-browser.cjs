@@ -1,0 +1,42 @@
+/**
+ * jsdom with the parts of a browser that it lacks: Node's fetch, streams and encoders. A test sets `globalThis.apiOrigin`
+ * to the address of its own small server, and relative addresses go there.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const lent = [
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of lent) page[name] = globalThis[name];
+    page.fetch = (input, init) => fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
+    page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    page.scrollTo = () => {};
+    page.HTMLElement.prototype.scrollIntoView ??= () => {};
+    page.HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true;
+    };
+    page.HTMLDialogElement.prototype.close ??= function close() {
+      this.open = false;
+      this.dispatchEvent(new page.Event('close'));
+    };
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+};

@@ -1,0 +1,97 @@
+/**
+ * What every front end is built with. A package has one `rspack.config.mjs` that calls `shellConfig` or `remoteConfig`;
+ * everything that must be the same in all of them stands here.
+ */
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const production = process.env.NODE_ENV !== 'development';
+
+/** Browsers with light-dark(), @layer and color-mix(): from spring 2024 on. */
+const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
+
+/** Modules of which the page has one instance: the shell brings them, remotes find them there. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  '@shortlist/shared-ui/router',
+  '@shortlist/shared-ui/query',
+  '@shortlist/shared-ui/i18n',
+  '@shortlist/shared-ui/area',
+];
+
+/** `shared` of the federation plugin; `own` is what makes the shell's differ from a remote's. */
+export const shared = (own) =>
+  Object.fromEntries(
+    singletons
+      .filter((name) => !production || name !== 'react/jsx-dev-runtime')
+      .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
+  );
+
+export function commonConfig({ folder, entry, plugins, devServer }) {
+  return {
+    context: folder,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry,
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: `${folder}/dist`,
+      publicPath: 'auto',
+      filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+            },
+            env: { targets },
+          },
+          type: 'javascript/auto',
+        },
+        {
+          test: /\.css$/,
+          type: 'css',
+          use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: [['@tailwindcss/postcss', {}]] } } }],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { format: { comments: false } },
+          extractComments: false,
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [...plugins, ...(production ? [] : [new ReactRefreshRspackPlugin()])],
+    devServer: {
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      client: { overlay: true, logging: 'warn' },
+      devMiddleware: { stats: 'errors-warnings' },
+      ...devServer,
+    },
+  };
+}

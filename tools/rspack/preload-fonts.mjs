@@ -1,0 +1,20 @@
+import { rspack } from '@rspack/core';
+
+/** The two faces of the first screen are asked for with the page, not after its style sheet. */
+export class PreloadFontsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
+      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+        const fonts = Object.keys(compilation.assets).filter((name) => /-latin-wght-normal\..*woff2$/.test(name));
+        data.headTags.unshift(
+          ...fonts.map((name) => ({
+            tagName: 'link',
+            voidTag: true,
+            attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: 'anonymous' },
+          })),
+        );
+        return data;
+      });
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { commonConfig, production, root, shared } from './common.mjs';
+import { devPorts } from './dev-ports.mjs';
+import { PreloadFontsPlugin } from './preload-fonts.mjs';
+
+/** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
+const watched = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
+/** Origins besides its own from which the shell loads remotes, as written at build: a registry cannot add one. */
+const origins = production
+  ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
+  : watched.map((name) => `http://localhost:${devPorts[name]}`);
+
+export function shellConfig(folder) {
+  return commonConfig({
+    folder,
+    entry: { main: './src/main.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: shared({ eager: true }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new rspack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(origins) }),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: production }),
+      new PreloadFontsPlugin(),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: './public', to: '.' }] }),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+    devServer: {
+      port: devPorts.shell,
+      historyApiFallback: { disableDotRule: true },
+      static: { directory: `${root}.site`, serveIndex: false },
+      proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT ?? 4300}` }],
+      setupMiddlewares: (middlewares) => [
+        { name: 'registry', path: '/remotes.json', middleware: (_request, answer) => answer.json(devRegistry()) },
+        ...middlewares,
+      ],
+    },
+  });
+}
+
+/** The built registry, with the watched remotes taken from their dev servers. */
+function devRegistry() {
+  const { remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
+  return {
+    remotes: remotes.map((remote) =>
+      watched.includes(remote.name)
+        ? { ...remote, entry: `http://localhost:${devPorts[remote.name]}/entry.js`, version: 'dev', integrity: {} }
+        : remote,
+    ),
+  };
+}
