@@ -1,0 +1,19 @@
+import { languages } from '../platform/languages';
+import { industries } from './generation';
+import names from './industry-names.json';
+import { industryOptions } from './industry-names';
+
+describe('industry names', () => {
+  it('name every industry in every language, and nothing else', () => {
+    expect(Object.keys(names)).toEqual([...industries]);
+    for (const { code } of languages) {
+      const labels = industryOptions(code).map(({ label }) => label);
+      expect(labels.every((label) => label.trim() !== '')).toBe(true);
+      expect(new Set(labels).size).toBe(industries.length);
+    }
+  });
+
+  it('keep the English names as values', () => {
+    expect(industryOptions('de')[0]).toEqual({ value: 'Healthcare', label: 'Gesundheitswesen' });
+  });
+});
