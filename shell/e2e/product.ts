@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const port = 4390;
+export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+/** The site folder of this run: journeys may take files away and put them back. */
+export const siteFolder = join(tmpdir(), `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`, 'site');
+
+export const chromiumArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the built product with an empty database; resolves once it is ready, and answers how to stop it. */
+export async function startProduct(env: Record<string, string> = {}) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      SITE_DIR: siteFolder,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
+    },
+  });
+  await ready(server, env.PORT ?? String(port));
+  return async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+async function ready(server: ChildProcess, onPort: string) {
+  server.stdout?.resume();
+  for (let tries = 0; tries < 240; tries++) {
+    if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode} before it was ready`);
+    const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the product was not ready within a minute');
+}
+
+/** Playwright's global set-up: a site folder of the built parts, and one product on it. */
+export default async function setUp() {
+  const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolder], { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(assemble, 'exit')) as [number];
+  if (code !== 0) throw new Error('the site could not be assembled');
+  const stop = await startProduct();
+  return async () => {
+    await stop();
+    rmSync(join(siteFolder, '..'), { recursive: true, force: true });
+  };
+}
