@@ -24,6 +24,7 @@ module.exports = class extends TestEnvironment {
     for (const name of lent) page[name] = globalThis[name];
     page.fetch = (input, init) => fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    page.CSS ??= { supports: () => true };
     page.scrollTo = () => {};
     page.HTMLElement.prototype.scrollIntoView ??= () => {};
     page.HTMLDialogElement.prototype.showModal ??= function showModal() {

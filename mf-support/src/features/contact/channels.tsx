@@ -1,0 +1,38 @@
+import { Mail, Shield } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+/** The other ways to reach us. The address comes from the server's configuration; without it its card is left out. */
+export function Channels() {
+  const t = useMessages();
+  const { data: config } = useQuery(getQuery('/api/config', publicConfigSchema));
+  const email = config?.supportEmail;
+  return (
+    <aside aria-label={t('channels')} className="grid content-start gap-4">
+      {email && (
+        <Channel icon={<Mail size={20} aria-hidden />} title={t('mailTitle')} text={t('mailText', { email })}>
+          <a href={`mailto:${email}`} className={buttonClass({ variant: 'link', size: 'sm' })}>
+            {t('mailLink')}
+          </a>
+        </Channel>
+      )}
+      <Channel icon={<Shield size={20} aria-hidden />} title={t('dataTitle')} text={t('dataText')} />
+    </aside>
+  );
+}
+
+function Channel(props: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[20px_1fr] gap-x-4 gap-y-1 md:p-5!">
+      <span className="mt-0.5 text-accent">{props.icon}</span>
+      <h2 className="font-medium">{props.title}</h2>
+      <p className="col-start-2 text-sm wrap-anywhere text-ink-soft">{props.text}</p>
+      {props.children && <div className="col-start-2 justify-self-start">{props.children}</div>}
+    </Card>
+  );
+}

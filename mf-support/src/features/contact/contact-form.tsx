@@ -1,0 +1,98 @@
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  contactAnswerSchema,
+  contactSchema,
+  type Contact,
+  type ContactAnswer,
+} from '@shortlist/contracts/support/contact';
+import { ApiError, api } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useDraft, type DraftField } from './use-draft';
+
+export interface Sent {
+  subject: string;
+  answer: ContactAnswer;
+}
+type Errors = Partial<Record<DraftField, string>>;
+type IssueKey = 'required' | 'email_invalid' | 'too_long';
+
+/** The form. Cleared only once the server has the message; until then nothing that was typed is lost. */
+export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const t = useMessages();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, change, clear } = useDraft();
+  const [errors, setErrors] = useState<Errors>({});
+
+  const complain = (found: Errors) => {
+    setErrors(found);
+    const first = Object.keys(draft).find((field) => field in found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  const sending = useMutation({
+    mutationFn: (message: Contact) => api.post('/api/contact', contactAnswerSchema, message),
+    onSuccess: (answer, { subject }) => {
+      clear();
+      onSent({ subject, answer });
+      if (answer.aiResponse) return;
+      const reference = t('reference', { reference: answer.reference });
+      toast({ title: t('sentTitle'), description: `${t('sentText')} ${reference}` });
+    },
+    onError: (error) => {
+      const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
+      complain(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+      toast({ title: t('errorTitle'), description: t('errorText'), variant: 'destructive' });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const checked = contactSchema.safeParse(draft);
+    if (!checked.success) {
+      const found: Errors = {};
+      for (const { path, message } of checked.error.issues) {
+        found[path[0] as DraftField] ??= t(`issues.${message as IssueKey}`);
+      }
+      return complain(found);
+    }
+    setErrors({});
+    sending.mutate(checked.data);
+  };
+
+  const field = (name: DraftField) => ({
+    name,
+    label: t(name),
+    value: draft[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      change(name, event.target.value);
+      setErrors(({ [name]: _mended, ...others }) => others);
+    },
+  });
+
+  // `noValidate`: the words stand beside the fields, where a screen reader finds them again.
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">
+        <TextInput {...field('name')} autoComplete="name" />
+        <TextInput {...field('email')} type="email" autoComplete="email" />
+      </div>
+      <TextInput {...field('subject')} />
+      <TextArea {...field('message')} rows={5} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <Button type="submit" variant="primary" busy={sending.isPending} busyLabel={t('sending')}>
+          {t('send')}
+        </Button>
+        <p className="text-xs text-ink-soft">{t('privacy')}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Bot } from 'lucide-react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useMessages } from '../../messages';
+import type { Sent } from './contact-form';
+
+/** What came of the last message: its reference, and the answer of the AI when there is one. Stays until the page is left. */
+export function SentNote({ sent: { subject, answer } }: { sent: Sent }) {
+  const t = useMessages();
+  const reference = t('reference', { reference: answer.reference });
+  if (!answer.aiResponse) {
+    return (
+      <Alert tone="good" lead={t('sentTitle')}>
+        {t('sentText')} {reference}
+      </Alert>
+    );
+  }
+  return (
+    <Card aria-live="polite" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+        <Badge tone="accent" icon={<Bot size={12} aria-hidden />}>
+          {t('aiAnswer')}
+        </Badge>
+        {t('aiTo', { subject })}
+      </div>
+      <p className="measure whitespace-pre-line">{answer.aiResponse}</p>
+      <p className="text-xs text-ink-soft">
+        {t('aiNote')} {reference}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import Contact from './contact';
+
+const config = {
+  freeGenerations: 3,
+  priceId: 'premium_lifetime',
+  prices: Object.fromEntries(
+    ['en', 'es', 'fr', 'de', 'ja', 'ko'].map((code) => [code, { currency: 'usd', amount: 1900, display: '$19' }]),
+  ),
+  payments: false,
+  writer: 'built-in',
+  supportEmail: 'help@shortlist.example',
+};
+const typed = { Name: 'Ines', Email: 'ines@example.com', Subject: 'Order', Message: 'It moved back.' };
+
+describe('the contact screen', () => {
+  let received: unknown[];
+  let reply: { status: number; body: unknown };
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    received = [];
+    reply = { status: 201, body: { reference: 'SL-4711' } };
+    server = await serveApi((request, answer, body) => {
+      if (request.url === '/api/config') return answerJson(answer, 200, config);
+      received.push(body);
+      answerJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/contact') => renderScreen(<Contact />, { at, area: 'support', loadMessages });
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const fill = (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+  };
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  it('asks the browser for all four fields, a mail address and five rows', async () => {
+    await show();
+    for (const label of Object.keys(typed)) expect(field(label).required).toBe(true);
+    expect(field('Email').type).toBe('email');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(5);
+  });
+
+  it('says beside the fields what is missing, goes to the first, and sends nothing', async () => {
+    await show();
+    fill({ Name: 'Ines', Email: 'ines@' });
+    send();
+    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
+    expect(document.activeElement).toBe(field('Email'));
+    expect(received).toEqual([]);
+  });
+
+  it('sends, thanks with the reference, and clears the form', async () => {
+    const { toasts } = await show();
+    fill(typed);
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(received).toEqual([
+      { name: 'Ines', email: 'ines@example.com', subject: 'Order', message: 'It moved back.' },
+    ]);
+    expect(toasts[0]?.title).toBe('Message Sent!');
+    expect(screen.getByRole('status').textContent).toContain('SL-4711');
+    expect(field('Message').value).toBe('');
+  });
+
+  it('shows an answer of the AI instead of the toast', async () => {
+    reply.body = { reference: 'SL-1', aiResponse: 'Open the dashboard.' };
+    const { toasts } = await show();
+    fill(typed);
+    send();
+    expect(await screen.findByText('Open the dashboard.')).toBeTruthy();
+    expect(screen.getByText(/to your message “Order”/)).toBeTruthy();
+    expect(toasts).toEqual([]);
+    expect(field('Subject').value).toBe('');
+  });
+
+  it('keeps everything when it fails', async () => {
+    reply = { status: 500, body: { code: 'internal', message: 'No.' } };
+    const { toasts } = await show();
+    fill(typed);
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    });
+    expect(field('Message').value).toBe('It moved back.');
+  });
+
+  it("shows the server's words beside the field", async () => {
+    reply = {
+      status: 400,
+      body: { code: 'invalid_input', message: 'Check.', issues: [{ path: 'email', message: 'Not that one.' }] },
+    };
+    await show();
+    fill(typed);
+    send();
+    expect(await screen.findByText('Not that one.')).toBeTruthy();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const { unmount } = await show();
+    fill(typed);
+    unmount();
+    await show();
+    expect(field('Subject').value).toBe('Order');
+  });
+
+  it('links the real support address', async () => {
+    await show();
+    const link = await screen.findByRole('link', { name: 'Write an e-mail' });
+    expect(link.getAttribute('href')).toBe('mailto:help@shortlist.example');
+  });
+
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+    await show(`/${language}/contact`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(screen.queryByText('Send Message')).toBeNull();
+  });
+});
