@@ -1,0 +1,28 @@
+/** The files used last, up to so many bytes in all. */
+export class ByteCache {
+  private readonly files = new Map<string, Buffer>();
+  private bytes = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  get(key: string): Buffer | undefined {
+    const file = this.files.get(key);
+    if (file) this.files.delete(key) && this.files.set(key, file);
+    return file;
+  }
+
+  set(key: string, file: Buffer): void {
+    this.remove(key);
+    this.files.set(key, file);
+    this.bytes += file.length;
+    for (const oldest of this.files.keys()) {
+      if (this.bytes <= this.mostBytes) return;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    this.bytes -= this.files.get(key)?.length ?? 0;
+    this.files.delete(key);
+  }
+}

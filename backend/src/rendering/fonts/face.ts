@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { create, type FontkitFont } from 'fontkit';
+
+/** A character of a face. `advance` in thousandths of an em. */
+export interface Glyph {
+  id: number;
+  codePoint: number;
+  advance: number;
+}
+
+/** Characters in a row: each glyph with what stands between it and the next one, in thousandths of an em. */
+export interface Shape {
+  glyphs: Glyph[];
+  /** Kerning after each glyph. */
+  kerns: number[];
+  width: number;
+}
+
+const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
+const space = 0x20;
+const firstCjk = 0x2e80;
+/** Scripts that need no shaping beyond a glyph a character. Others would come out as wrong letters, so they are refused. */
+const setTogether =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/**
+ * A parsed face. Parsing costs more than a whole page, so faces live as long as the process, and several documents share
+ * one. For that reason nothing here remembers the text of a document: fontkit's glyphs keep the code points of their
+ * first use, which would leak one person's text into another's file, so only ids and widths are taken from them.
+ */
+export class Face {
+  readonly bytes: Buffer;
+  readonly font: FontkitFont;
+  /** From design units to thousandths of an em. */
+  readonly scale: number;
+  private readonly glyphs = new Map<number, Glyph | undefined>();
+  private readonly pairs = new Map<number, number>();
+
+  constructor(file: string) {
+    this.bytes = readFileSync(file);
+    this.font = create(this.bytes);
+    this.scale = 1000 / this.font.unitsPerEm;
+  }
+
+  /** Whether the face can draw a character; a line break needs no glyph. */
+  has(character: string): boolean {
+    return character === '\n' || !!this.glyph(drawn(character.codePointAt(0) ?? space));
+  }
+
+  private glyph(codePoint: number): Glyph | undefined {
+    if (!this.glyphs.has(codePoint)) this.glyphs.set(codePoint, this.find(codePoint));
+    return this.glyphs.get(codePoint);
+  }
+
+  /** Widths and kerning of a text. There are no ligatures: readers of the file give them back as other words. */
+  shape(text: string): Shape {
+    const shape: Shape = { glyphs: [], kerns: [], width: 0 };
+    let last: Glyph | undefined;
+    for (const character of text) {
+      const glyph = this.glyph(drawn(character.codePointAt(0) ?? space));
+      if (!glyph) throw new Error(`${this.font.postscriptName} has no ${JSON.stringify(character)}`);
+      if (last) {
+        const kern = this.kern(last, glyph);
+        shape.kerns.push(kern);
+        shape.width += kern;
+      }
+      shape.glyphs.push(glyph);
+      shape.width += glyph.advance;
+      last = glyph;
+    }
+    if (last) shape.kerns.push(0);
+    return shape;
+  }
+
+  private find(codePoint: number): Glyph | undefined {
+    if (!setTogether.test(String.fromCodePoint(codePoint)) || !this.font.hasGlyphForCodePoint(codePoint))
+      return undefined;
+    const { id, advanceWidth } = this.font.glyphForCodePoint(codePoint);
+    return { id, codePoint, advance: advanceWidth * this.scale };
+  }
+
+  /** None after a blank, so that a line is as wide as its measured words; none in Chinese, Japanese and Korean. */
+  private kern(left: Glyph, right: Glyph): number {
+    if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
+    const key = left.id * 0x10000 + right.id;
+    const known = this.pairs.get(key);
+    if (known !== undefined) return known;
+    const pair = String.fromCodePoint(left.codePoint, right.codePoint);
+    const { glyphs, positions } = this.font.layout(pair, noLigatures);
+    const kern = ((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0)) * this.scale;
+    this.pairs.set(key, kern);
+    return kern;
+  }
+}
+
+/** Blanks that only steer line breaking are drawn, and read back, as a plain space. */
+function drawn(codePoint: number): number {
+  return codePoint === 0xa0 || codePoint === 0x202f || codePoint === 0x2007 ? space : codePoint;
+}
+
+const faces = new Map<string, Face>();
+
+/** The parsed face of a file, one a process. */
+export function face(file: string): Face {
+  let found = faces.get(file);
+  if (!found) faces.set(file, (found = new Face(file)));
+  return found;
+}

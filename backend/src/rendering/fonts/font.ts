@@ -1,0 +1,143 @@
+import type { Face, Glyph, Shape } from './face';
+import { subsetTrueType } from './subset';
+
+/** An object of the file under construction (pdfkit's reference). */
+export interface PdfObject {
+  data: Record<string, unknown>;
+  end(content?: Buffer | string): void;
+}
+export interface PdfObjects {
+  ref(data?: Record<string, unknown>): PdfObject;
+}
+
+/**
+ * A face in one document: which characters of it the document uses, and how they are embedded. pdfkit asks it for
+ * `ref` and `finalize`, pdfmake for widths.
+ */
+export class DocumentFont {
+  readonly ascender: number;
+  private readonly slots = new Map<string, number>();
+  private readonly glyphs: Glyph[] = [];
+  private dictionary?: PdfObject;
+
+  constructor(
+    private readonly document: PdfObjects,
+    readonly face: Face,
+    readonly id: string,
+  ) {
+    this.ascender = face.font.ascent * face.scale;
+  }
+
+  widthOfString(text: string, size: number): number {
+    return (this.face.shape(text).width * size) / 1000;
+  }
+
+  /**
+   * The operand of a TJ operator: two bytes a character, and kerning. A place in the subset belongs to a glyph and its
+   * character, so that what is read back is what this document wrote, also where two characters share an outline.
+   */
+  encode({ glyphs, kerns }: Shape): string {
+    let operand = '<';
+    for (const [i, glyph] of glyphs.entries()) {
+      operand += hex(this.slot(glyph));
+      const kern = kerns[i] ?? 0;
+      if (kern && i < glyphs.length - 1) operand += `>${round(-kern)}<`;
+    }
+    return `[${operand}>]`;
+  }
+
+  ref(): PdfObject {
+    return (this.dictionary ??= this.document.ref());
+  }
+
+  /** Writes the font into the file; called once, when the document ends. */
+  finalize(): void {
+    if (!this.dictionary) return;
+    const { font, scale, bytes } = this.face;
+    const name = `${tag(this.id)}+${font.postscriptName}`;
+    const subset = subsetTrueType(bytes, [0, ...this.glyphs.map((glyph) => glyph.id)]);
+    const file = this.document.ref({ Length1: subset.length });
+    file.end(subset);
+    const descriptor = this.document.ref({
+      Type: 'FontDescriptor',
+      FontName: name,
+      // Symbolic, as every font with its own encoding is; fixed pitch and italic where they are.
+      Flags: 4 | (font.post.isFixedPitch ? 1 : 0) | (font.italicAngle ? 64 : 0),
+      FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((value) => value * scale),
+      ItalicAngle: font.italicAngle,
+      Ascent: this.ascender,
+      Descent: font.descent * scale,
+      CapHeight: (font.capHeight || font.ascent) * scale,
+      XHeight: (font.xHeight || 0) * scale,
+      StemV: 80,
+      FontFile2: file,
+    });
+    descriptor.end();
+    const descendant = this.document.ref({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: name,
+      CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+      FontDescriptor: descriptor,
+      CIDToGIDMap: 'Identity',
+      W: [1, this.glyphs.map((glyph) => glyph.advance)],
+    });
+    descendant.end();
+    const unicode = this.document.ref();
+    unicode.end(unicodeMap(this.glyphs));
+    this.dictionary.data = {
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [descendant],
+      ToUnicode: unicode,
+    };
+    this.dictionary.end();
+  }
+
+  private slot(glyph: Glyph): number {
+    const key = `${glyph.id}:${glyph.codePoint}`;
+    let slot = this.slots.get(key);
+    if (slot === undefined) this.slots.set(key, (slot = this.glyphs.push(glyph)));
+    return slot;
+  }
+}
+
+/** Which character each place of the subset stands for (PDF 32000-1, 9.10.3), a hundred a block at most. */
+function unicodeMap(glyphs: readonly Glyph[]): string {
+  const entries = glyphs.map(
+    ({ codePoint }, i) =>
+      `<${hex(i + 1)}> <${Buffer.from(String.fromCodePoint(codePoint), 'utf16le').swap16().toString('hex')}>`,
+  );
+  const blocks: string[] = [];
+  for (let start = 0; start < entries.length; start += 100) {
+    const block = entries.slice(start, start + 100);
+    blocks.push(`${block.length} beginbfchar`, ...block, 'endbfchar');
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange',
+    '<0000> <ffff>',
+    'endcodespacerange',
+    ...blocks,
+    'endcmap',
+    'CMapName currentdict /CMap defineresource pop',
+    'end',
+    'end',
+  ].join('\n');
+}
+
+/** Six letters that mark a subset, different for each font of a file. */
+function tag(id: string): string {
+  const number = Number(id.slice(1));
+  return `AAAA${String.fromCharCode(65 + (Math.floor(number / 26) % 26), 65 + (number % 26))}`;
+}
+
+const hex = (value: number) => value.toString(16).padStart(4, '0');
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,21 @@
+/** The little of fontkit 2.0.4 that we use; it has no types of its own. */
+declare module 'fontkit' {
+  export interface FontkitFont {
+    postscriptName: string;
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    capHeight: number;
+    xHeight: number;
+    italicAngle: number;
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    post: { isFixedPitch: number };
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { id: number; advanceWidth: number };
+    layout(
+      text: string,
+      features: Record<string, boolean>,
+    ): { glyphs: { advanceWidth: number }[]; positions: { xAdvance: number }[] };
+  }
+  export function create(bytes: Uint8Array): FontkitFont;
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { FaceId } from '@shortlist/documents/tree';
+import { face, type Face } from './face';
+import { faceFile } from './files';
+
+/** A piece of text and the face that has all its characters. */
+export interface Piece {
+  text: string;
+  face: Face;
+  file: string;
+  /** Not the face that was asked for: set a little smaller, so that it sits among the others. */
+  fallback: boolean;
+}
+
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
+/** Blanks and punctuation that stay with the letters before them. */
+const between = /^[\s\u2000-\u206f]$/u;
+const serifs: readonly FaceId[] = [
+  'source-serif-4',
+  'instrument-serif',
+  'noto-serif',
+  'noto-serif-jp',
+  'noto-serif-kr',
+];
+
+/**
+ * Cuts a text into pieces by the faces that have its characters: the whole text in the face asked for or, where that
+ * lacks one, whole in Noto; cut at the first character that needs another face where no face has them all. Emoji and
+ * characters that show nothing are left out.
+ * @returns also `missing`, the characters that no face has; they are in no piece
+ */
+export function splitByFace(
+  text: string,
+  asked: { face: FaceId; weight: number; italic?: boolean },
+  language: Language,
+): { pieces: Piece[]; missing: string[] } {
+  const files = [asked.face, ...fallbacks(asked.face, language)].map((id) => faceFile(id, asked.weight, asked.italic));
+  const first = (character: string) => files.find((file) => face(file).has(character));
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\t\r]/g, ' ')
+    .replace(invisible, '');
+
+  const missing: string[] = [];
+  let dropped = false;
+  const characters = [...plain].filter((character) => {
+    if (first(character)) return true;
+    if (emoji.test(character)) dropped = true;
+    else missing.push(character);
+    return false;
+  });
+  const shown = dropped ? characters.join('').replace(/ {2,}/g, ' ').trim() : characters.join('');
+
+  const whole = files.find((file) => [...shown].every((character) => face(file).has(character)));
+  const pieces: Piece[] = [];
+  for (const character of whole ? [shown] : shown) {
+    const last = pieces.at(-1);
+    const file = whole ?? (last && between.test(character) ? last.file : first(character)) ?? '';
+    if (last?.file === file) last.text += character;
+    else pieces.push({ text: character, file, face: face(file), fallback: file !== files[0] });
+  }
+  return { pieces, missing };
+}
+
+/** Where to look next: Noto of the same kind, the document's own East Asian face first. */
+function fallbacks(asked: FaceId, language: Language): FaceId[] {
+  const kind = serifs.includes(asked) ? 'serif' : 'sans';
+  const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);
+  return [`noto-${kind}` as const, ...asian.map((script) => `noto-${kind}-${script}` as const)];
+}

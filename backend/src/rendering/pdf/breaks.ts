@@ -1,0 +1,63 @@
+/**
+ * A piece of the text that is never parted over pages: a heading with its rule, the header of an entry, a bullet, a
+ * paragraph. `top` and `bottom` are its place on the endless strip, in points.
+ */
+export interface Slice {
+  kind: 'heading' | 'entry-header' | 'closing' | 'body';
+  /** Which entry it belongs to, if any. */
+  entry?: number;
+  lines: number;
+  top: number;
+  bottom: number;
+}
+
+/** Parts of a page that a kind break may leave empty before a less kind one is taken. */
+const acceptedWhite = 0.4;
+const fewestLines = 2;
+const tolerance = 0.01;
+
+/**
+ * Where pages start, as indices of slices. A page breaks between bullets or entries. A heading neither ends nor starts a
+ * page, an entry's header never ends one, at least two lines of an entry stay and two go over, and the end of a letter
+ * takes the paragraph before along. Where that leaves too much of the page empty, only the ends of pages are kept.
+ * @param height of the text area, in points
+ */
+export function pageStarts(slices: readonly Slice[], height: number): number[] {
+  const starts: number[] = [];
+  for (let start = 0; start < slices.length;) {
+    starts.push(start);
+    const top = slices[start]?.top ?? 0;
+    const over = slices.findIndex((slice, i) => i > start && slice.bottom > top + height + tolerance);
+    if (over < 0) break;
+    const best = latest(
+      start,
+      over,
+      (i) => isKind(slices, i) && (slices[i]?.top ?? 0) - top > height * (1 - acceptedWhite),
+    );
+    start = best ?? latest(start, over, (i) => endsWell(slices, i)) ?? over;
+  }
+  return starts;
+}
+
+/** The last slice from `over` back to, but not at, `start` that passes. */
+function latest(start: number, over: number, passes: (i: number) => boolean): number | undefined {
+  for (let i = over; i > start; i--) if (passes(i)) return i;
+  return undefined;
+}
+
+/** Whether the slice before may end a page. */
+function endsWell(slices: readonly Slice[], i: number): boolean {
+  const before = slices[i - 1]?.kind;
+  return before !== 'heading' && before !== 'entry-header';
+}
+
+function isKind(slices: readonly Slice[], i: number): boolean {
+  const slice = slices[i];
+  if (!slice || !endsWell(slices, i) || slice.kind === 'heading' || slice.kind === 'closing') return false;
+  if (slice.entry === undefined || slice.entry !== slices[i - 1]?.entry) return true;
+  const lines = (from: number, to: number) =>
+    slices
+      .slice(from, to)
+      .reduce((sum, { kind, entry, lines }) => sum + (kind === 'body' && entry === slice.entry ? lines : 0), 0);
+  return lines(0, i) >= fewestLines && lines(i, slices.length) >= fewestLines;
+}

@@ -1,0 +1,102 @@
+import type { DocumentTree, Fill } from '@shortlist/documents/tree';
+import { face, type Shape } from '../fonts/face';
+import { DocumentFont } from '../fonts/font';
+import type { Ink, LineItem } from './nodes';
+import { flankOf, runsOf } from './lines';
+import { PdfmakeDocument } from './pdfmake';
+
+type Box = Pick<Fill, 'x' | 'y' | 'width' | 'height' | 'color'>;
+
+/** The file under construction: a pdfkit document that keeps its bytes, with our own fonts and drawing. */
+export class PdfFile extends PdfmakeDocument {
+  declare private chunks?: Buffer[];
+  private readonly documentFonts = new Map<string, DocumentFont>();
+
+  constructor(private readonly tree: DocumentTree) {
+    super(
+      {},
+      {},
+      {},
+      {},
+      {
+        autoFirstPage: false,
+        font: null,
+        pdfVersion: '1.7',
+        lang: tree.language,
+        displayTitle: true,
+        // The date serves pdfkit's file id only; without it in the file, equal documents have equal bytes.
+        info: {
+          Title: tree.title,
+          Author: tree.author,
+          Creator: 'Shortlist',
+          Producer: 'Shortlist',
+          CreationDate: new Date(0),
+        },
+      },
+    );
+    delete this.info.CreationDate;
+  }
+
+  /** The font of a file in this document. */
+  fontOf = (file: string): DocumentFont => {
+    let font = this.documentFonts.get(file);
+    if (!font) {
+      font = new DocumentFont(this, face(file), `F${this.documentFonts.size}`);
+      this.documentFonts.set(file, font);
+      this._fontFamilies[font.id] = font;
+    }
+    return font;
+  };
+
+  startPage(): void {
+    this.addPage({ size: [this.tree.page.width, this.tree.page.height] });
+  }
+
+  /** A filled box; `y` from the top of the page. */
+  box({ x, y, width, height, color }: Box): void {
+    this.addContent(`${rgb(color)} rg ${[x, y, width, height].map(number).join(' ')} re f`);
+  }
+
+  /** A line of text, `top` from the top of the page: its runs, the rules beside it, its links. */
+  line(line: LineItem, top: number): void {
+    for (const bar of flankOf(line)) this.box({ ...bar, y: bar.y - line.y + top });
+    for (const { ink, x, width, shape } of runsOf(line)) {
+      this.run(shape, ink, line.x + x, top + (line.node?.ascent ?? 0));
+      if (ink.link) this.link(line.x + x, top, width, ink.leading, ink.link);
+    }
+  }
+
+  /** A run of text from `x`, with its baseline at `y`. pdfkit turns the page upside down, so the text is turned back. */
+  run(
+    shape: Shape,
+    { font, size, color, tracking }: Pick<Ink, 'font' | 'size' | 'color' | 'tracking'>,
+    x: number,
+    y: number,
+  ): void {
+    this.page.fonts[font.id] ??= font.ref();
+    const style = `/${font.id} ${number(size)} Tf ${rgb(color)} rg ${number(tracking)} Tc`;
+    this.addContent(`BT ${style} 1 0 0 -1 ${number(x)} ${number(y)} Tm ${font.encode(shape)} TJ ET`);
+  }
+
+  bytes(): Buffer {
+    this.end();
+    return Buffer.concat(this.chunks ?? []);
+  }
+
+  /** pdfkit's stream, taken at once. It writes before the fields of this class exist, hence no initial value. */
+  override push(chunk: Buffer | null): boolean {
+    if (chunk) (this.chunks ??= []).push(chunk);
+    return true;
+  }
+
+  /** No XMP packet: nobody reads it, and pdfkit writes title and author into it unescaped. */
+  override endMetadata(): void {}
+}
+
+function rgb(color: string): string {
+  return [1, 3, 5].map((at) => number(parseInt(color.slice(at, at + 2), 16) / 255)).join(' ');
+}
+
+function number(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

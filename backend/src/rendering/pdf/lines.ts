@@ -1,0 +1,53 @@
+import type { Shape } from '../fonts/face';
+import type { BarItem, Ink, LineItem, Word } from './nodes';
+
+/** Text in one style at one place of a line. */
+export interface TextRun {
+  ink: Ink;
+  /** From the line's left end, in points. */
+  x: number;
+  width: number;
+  shape: Shape;
+}
+
+/**
+ * The runs of a line: neighbouring words of one style become one run. Drawn word by word, as pdfmake does, readers of the
+ * file glue the words together. A line that goes on keeps the blank at its end, for the same reason.
+ */
+export function runsOf(line: LineItem): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const [i, word] of line.inlines.entries()) {
+    const { ink, x = 0, width = 0 } = word;
+    const isEnd = i === line.inlines.length - 1 && line.lastLineInParagraph;
+    const shape = ink.font.face.shape(isEnd ? word.text.trimEnd() : word.text);
+    const last = runs.at(-1);
+    if (last && goesOn(last.ink, word)) {
+      last.shape = {
+        glyphs: [...last.shape.glyphs, ...shape.glyphs],
+        kerns: [...last.shape.kerns, ...shape.kerns],
+        width: last.shape.width + shape.width,
+      };
+      last.width += width;
+    } else runs.push({ ink, x, width, shape });
+  }
+  return runs.filter((run) => run.shape.glyphs.length > 0);
+}
+
+function goesOn(last: Ink, { ink }: Word): boolean {
+  if (last === ink) return true;
+  const keys = ['font', 'size', 'color', 'tracking', 'link'] as const;
+  return last.hanging === undefined && ink.hanging === undefined && keys.every((key) => last[key] === ink[key]);
+}
+
+/** The rules beside a heading, at half the height of its line. */
+export function flankOf(line: LineItem): BarItem[] {
+  const flank = line.node?.flank;
+  if (!flank) return [];
+  const { sides, gap, thickness: height, color } = flank;
+  const width = line.getWidth();
+  const left = line.x - (sides === 'both' ? (line.maxWidth - width) / 2 : 0);
+  const right = left + line.maxWidth;
+  const y = line.y + (line.getHeight() - height) / 2;
+  const after = { x: line.x + width + gap, y, height, color, width: right - line.x - width - gap };
+  return sides === 'both' ? [{ x: left, y, height, color, width: line.x - gap - left }, after] : [after];
+}

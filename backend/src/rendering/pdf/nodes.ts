@@ -1,0 +1,100 @@
+import type { Role, TextBlock } from '@shortlist/documents/tree';
+import type { DocumentFont } from '../fonts/font';
+import type { Slice } from './breaks';
+
+/** How a piece of text is drawn. Lengths in points. */
+export interface Ink {
+  font: DocumentFont;
+  size: number;
+  leading: number;
+  color: string;
+  /** Added after each character. */
+  tracking: number;
+  link?: string;
+  /** A bullet: takes exactly this room left of the text. */
+  hanging?: number;
+}
+
+/** What pdfmake lays out: its own document definition, as far as we use it, with our own fields passed through. */
+export interface TextNode {
+  text: Word[];
+  margin: Margin;
+  alignment: NonNullable<TextBlock['align']>;
+  slice?: Slice;
+  role: Role;
+  /** From the top of a line to its baseline. */
+  ascent: number;
+  flank?: Flank;
+}
+
+export interface StackNode {
+  stack: Node[];
+  margin: Margin;
+  width?: Width;
+  slice?: Slice;
+  rule?: { thickness: number; color: string; x: number; width?: number };
+}
+
+export interface ColumnsNode {
+  columns: StackNode[];
+  columnGap: number;
+  margin: Margin;
+  slice?: Slice;
+  fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
+}
+
+export type Node = TextNode | StackNode | ColumnsNode;
+/** Left, top, right, bottom. */
+export type Margin = [number, number, number, number];
+export type Width = number | '*' | 'auto';
+
+/** Rules beside a heading, at half its height. */
+export interface Flank {
+  sides: 'both' | 'right';
+  gap: number;
+  thickness: number;
+  color: string;
+}
+
+/** A word as pdfmake's line breaker hands it on; `measure` fills in the rest. */
+export interface Word {
+  text: string;
+  ink: Ink;
+  /** Stays on a line with the next word. */
+  noNewLine?: boolean;
+  lineEnd?: boolean;
+  width?: number;
+  height?: number;
+  /** Room that doesn't count at a line's start and end. */
+  leadingCut?: number;
+  trailingCut?: number;
+  x?: number;
+  font?: DocumentFont;
+  fontSize?: number;
+  characterSpacing?: number;
+  alignment?: string;
+}
+
+/** A line of text as pdfmake places it, and the node that it came from. */
+export interface LineItem {
+  x: number;
+  y: number;
+  maxWidth: number;
+  inlines: Word[];
+  lastLineInParagraph: boolean;
+  node?: TextNode;
+  getHeight(): number;
+  getWidth(): number;
+}
+
+/** A bar or rule. */
+export interface BarItem {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+  slice?: Slice;
+}
+
+export type StripItem = { type: 'line'; item: LineItem } | { type: 'bar'; item: BarItem };

@@ -1,0 +1,58 @@
+import { pageStarts, type Slice } from './breaks';
+import type { StripItem } from './nodes';
+
+/** A part of the strip that is one page: its items, and the place on the strip that comes to the top of the text area. */
+export interface Page {
+  top: number;
+  items: StripItem[];
+}
+
+const tolerance = 0.01;
+/** Higher paragraphs than this part of a page may be parted between lines. */
+const parted = 1 / 3;
+
+/** Cuts the strip into pages. Items outside the main flow (a gutter, a side column) stand where their height says. */
+export function cutPages(strip: readonly StripItem[], height: number): Page[] {
+  const slices = measureSlices(strip, height);
+  const order = [...new Set(slices.values())];
+  const starts = pageStarts(order, height);
+  const pages = starts.map((start) => ({ top: order[start]?.top ?? 0, items: [] as StripItem[] }));
+  const pageOfSlice = new Map(order.map((slice, i) => [slice, starts.findLastIndex((start) => start <= i)]));
+  for (const item of strip) {
+    const slice = slices.get(item);
+    const page = slice ? pageOfSlice.get(slice) : pages.findLastIndex(({ top }) => top <= item.item.y + tolerance);
+    pages[Math.max(page ?? 0, 0)]?.items.push(item);
+  }
+  return pages;
+}
+
+/** Gives each slice its place on the strip, and parts those that are too high for a page into their lines. */
+function measureSlices(strip: readonly StripItem[], height: number): Map<StripItem, Slice> {
+  const found = new Map<StripItem, Slice>();
+  for (const item of strip) {
+    const slice = item.type === 'line' ? item.item.node?.slice : item.item.slice;
+    if (!slice) continue;
+    found.set(item, slice);
+    extend(slice, item);
+  }
+  for (const [item, slice] of found) {
+    const limit = slice.kind === 'body' ? height * parted : height;
+    if (item.type === 'line' && slice.bottom - slice.top > limit) found.set(item, line(slice, item));
+  }
+  return found;
+}
+
+function extend(slice: Slice, item: StripItem): void {
+  const bottom = item.item.y + heightOf(item);
+  slice.top = Math.min(slice.top, item.item.y);
+  if (item.type === 'line' && bottom > slice.bottom + tolerance) slice.lines++;
+  slice.bottom = Math.max(slice.bottom, bottom);
+}
+
+function line(slice: Slice, item: StripItem): Slice {
+  return { ...slice, kind: 'body', lines: 1, top: item.item.y, bottom: item.item.y + heightOf(item) };
+}
+
+function heightOf(item: StripItem): number {
+  return item.type === 'line' ? item.item.getHeight() : item.item.height;
+}

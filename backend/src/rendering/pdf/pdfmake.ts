@@ -1,0 +1,75 @@
+import DocMeasureModule from 'pdfmake/js/DocMeasure.js';
+import DocPreprocessorModule from 'pdfmake/js/DocPreprocessor.js';
+import LayoutBuilderModule from 'pdfmake/js/LayoutBuilder.js';
+import PDFDocumentModule from 'pdfmake/js/PDFDocument.js';
+import TextInlinesModule from 'pdfmake/js/TextInlines.js';
+import type { PdfObject, PdfObjects } from '../fonts/font';
+import type { ColumnsNode, LineItem, Node, StackNode, StripItem, TextNode, Word } from './nodes';
+
+/**
+ * The inner classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
+ * drawing are ours. pdfmake promises nothing about these classes, so the version is fixed and a test fails on another.
+ */
+interface Document extends PdfObjects {
+  info: Record<string, unknown>;
+  page: { fonts: Record<string, PdfObject> };
+  /** Fonts that `end` finalizes, by id. */
+  _fontFamilies: Record<string, { finalize(): void }>;
+  addPage(options: { size: [number, number] }): this;
+  addContent(operators: string): this;
+  link(x: number, y: number, width: number, height: number, url: string): this;
+  push(chunk: Buffer | null): boolean;
+  endMetadata(): void;
+  end(): void;
+}
+
+interface Builder {
+  docPreprocessor: object;
+  docMeasure: object;
+  writer: {
+    context(): {
+      x: number;
+      y: number;
+      availableWidth: number;
+      moveDown(by: number): void;
+      getCurrentPage(): { items: StripItem[] };
+    };
+  };
+  tryLayoutDocument(
+    content: Node,
+    document: object,
+    styles: object,
+    defaultStyle: object,
+  ): { pages: { items: StripItem[] }[] };
+  processVerticalContainer(node: StackNode): void;
+  processColumns(node: ColumnsNode): void;
+  buildNextLine(node: TextNode): LineItem | null;
+}
+
+interface Inlines {
+  measure(words: Word[]): Word[];
+}
+
+export const PdfmakeDocument =
+  inner<new (fonts: object, images: object, patterns: object, attachments: object, options: object) => Document>(
+    PDFDocumentModule,
+  );
+export const LayoutBuilder =
+  inner<new (pageSize: object, margins: object, svgMeasure: null) => Builder>(LayoutBuilderModule);
+export const DocPreprocessor = inner<new () => object>(DocPreprocessorModule);
+export const DocMeasure =
+  inner<
+    new (
+      document: object,
+      styles: object,
+      defaultStyle: object,
+      svgMeasure: null,
+      layouts: object,
+    ) => { textInlines: object }
+  >(DocMeasureModule);
+export const TextInlines = inner<new (document: object) => Inlines>(TextInlinesModule);
+
+/** A CommonJS module's default export stands one level deeper where Node itself imports it than where a compiler does. */
+function inner<T>(module: unknown): T {
+  return (typeof module === 'function' ? module : (module as { default: unknown }).default) as T;
+}

@@ -1,0 +1,68 @@
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { Definition, type MissingCharacters } from './definition';
+import { splitByFace } from '../fonts/scripts';
+import { cutPages } from './pages';
+import { layStrip } from './strip';
+import { PdfFile } from './file';
+
+export const mostPages = 20;
+/** From the text area down to the top of the footer, in points. */
+const footerGap = 14;
+
+/** Why a document cannot be printed, in a form that crosses threads. */
+export class PrintError extends Error {
+  constructor(
+    readonly reason: 'missing_characters' | 'too_long',
+    readonly missing: MissingCharacters[] = [],
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * A document tree as a PDF file. Equal trees give equal bytes.
+ * @throws PrintError when a character has no face, or the document has more than 20 pages
+ */
+export function printPdf(tree: DocumentTree): Buffer {
+  const { width, height, margins } = tree.page;
+  const file = new PdfFile(tree);
+  const definition = new Definition(tree, file.fontOf);
+  const content = definition.content();
+  if (definition.missing.length) throw new PrintError('missing_characters', definition.missing);
+
+  const strip = layStrip(content, file, { width, left: margins.left, right: margins.right });
+  const pages = cutPages(strip, height - margins.top - margins.bottom);
+  if (pages.length > mostPages) throw new PrintError('too_long');
+
+  for (const [i, page] of pages.entries()) {
+    file.startPage();
+    for (const fill of tree.background)
+      if (fill.pages === 'all' || (fill.pages === 'first') === (i === 0)) file.box(fill);
+    const down = margins.top - page.top;
+    for (const { type, item } of page.items) {
+      if (type === 'line') file.line(item, item.y + down);
+      else file.box({ ...item, y: item.y + down });
+    }
+    if (i > 0) drawFooter(file, tree, i + 1);
+  }
+  return file.bytes();
+}
+
+/** Name left and page number right, drawn last, so that no foreign line stands inside an entry. */
+function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
+  const { style, text } = footer;
+  const write = (words: string, place: (width: number) => number) => {
+    let x: number | undefined;
+    for (const piece of splitByFace(words, style, language).pieces) {
+      const shape = piece.face.shape(piece.text);
+      const width = (shape.width * style.size) / 1000;
+      x ??= place(width);
+      const font = file.fontOf(piece.file);
+      const y = page.height - page.margins.bottom + footerGap + (font.ascender * style.size) / 1000;
+      file.run(shape, { font, size: style.size, color: style.color, tracking: 0 }, x, y);
+      x += width;
+    }
+  };
+  write(text, () => page.margins.left);
+  write(String(pageNumber), (width) => page.width - page.margins.right - width);
+}

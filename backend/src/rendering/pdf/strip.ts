@@ -1,0 +1,64 @@
+import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, Node } from './nodes';
+import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
+import { Words } from './words';
+
+/**
+ * Lays a document out on one endless page: pdfmake measures the words, breaks the lines and places the columns. Pages are
+ * cut from the strip afterwards (pages.ts), by rules that pdfmake does not have, and no text can be lost at a page's end.
+ * Positions are in points; x from the paper's left edge, y from the top of the strip.
+ */
+export function layStrip(
+  content: Node,
+  document: object,
+  paper: { width: number; left: number; right: number },
+): StripItem[] {
+  const builder = new StripBuilder(
+    { width: paper.width, height: Infinity, orientation: 'portrait' },
+    { left: paper.left, right: paper.right, top: 0, bottom: 0 },
+    null,
+  );
+  const measure = new DocMeasure(document, {}, {}, null, {});
+  measure.textInlines = new Words(document);
+  builder.docPreprocessor = new DocPreprocessor();
+  builder.docMeasure = measure;
+  return builder.tryLayoutDocument(content, document, {}, {}).pages[0]?.items ?? [];
+}
+
+class StripBuilder extends LayoutBuilder {
+  override buildNextLine(node: TextNode): LineItem | null {
+    const line = super.buildNextLine(node);
+    if (line) line.node = node;
+    return line;
+  }
+
+  override processVerticalContainer(node: StackNode): void {
+    if (!node.rule) return super.processVerticalContainer(node);
+    const { x, width, thickness, color } = node.rule;
+    const context = this.writer.context();
+    this.addBar({
+      x: context.x + x,
+      y: context.y,
+      width: width ?? context.availableWidth - x,
+      height: thickness,
+      color,
+      slice: node.slice,
+    });
+    context.moveDown(thickness);
+  }
+
+  override processColumns(node: ColumnsNode): void {
+    const context = this.writer.context();
+    const { x, y, availableWidth: width } = context;
+    const behind = context.getCurrentPage().items.length;
+    super.processColumns(node);
+    if (!node.fill) return;
+    const { color, bleed, edge } = node.fill;
+    const bar = { x: x - bleed, y, height: context.y - y, slice: node.slice };
+    if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, behind);
+    this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
+  }
+
+  private addBar(item: BarItem, place = Infinity): void {
+    this.writer.context().getCurrentPage().items.splice(place, 0, { type: 'bar', item });
+  }
+}

@@ -1,0 +1,47 @@
+import { TextInlines } from './pdfmake';
+import type { Word } from './nodes';
+
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
+const trailingBlank = /[\s]+$/;
+
+/** Measures words with our fonts, and keeps together what the line breaker of pdfmake (UAX #14) would part. */
+export class Words extends TextInlines {
+  override measure(words: Word[]): Word[] {
+    const joined = words.reduce<Word[]>((done, word) => {
+      const last = done.at(-1);
+      if (last && belongTogether(last, word)) {
+        last.text += word.text;
+        last.lineEnd = word.lineEnd;
+        last.noNewLine = word.noNewLine;
+      } else done.push(word);
+      return done;
+    }, []);
+    for (const word of joined) measureWord(word);
+    return joined;
+  }
+}
+
+/** Korean breaks at spaces only; "C++", "CI/CD" and "2021年4月" stay whole. */
+function belongTogether(left: Word, right: Word): boolean {
+  if (left.ink !== right.ink || left.lineEnd) return false;
+  const end = left.text.at(-1) ?? '';
+  const start = right.text.at(0) ?? '';
+  if (hangul.test(end) || hangul.test(start)) return /[\p{L}\p{N}]/u.test(end) && /[\p{L}\p{N}]/u.test(start);
+  return (
+    (end === '+' && start === '+') ||
+    (end === '/' && /\p{L}/u.test(start)) ||
+    (/\p{N}/u.test(end) && /[年月日]/.test(start))
+  );
+}
+
+function measureWord(word: Word): void {
+  const { font, size, tracking, leading, hanging } = word.ink;
+  const width = (text: string) => font.widthOfString(text, size) + tracking * [...text].length;
+  word.font = font;
+  word.fontSize = size;
+  word.characterSpacing = tracking;
+  word.width = hanging ?? width(word.text);
+  word.height = leading;
+  word.leadingCut = hanging ?? 0;
+  word.trailingCut = tracking + width(trailingBlank.exec(word.text)?.[0] ?? '');
+}

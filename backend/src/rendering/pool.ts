@@ -1,0 +1,112 @@
+import type { Worker } from 'node:worker_threads';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { AppError } from '../platform/http/app-error';
+import type { Printed } from './printed';
+
+export interface PoolLimits {
+  workers: number;
+  /** Documents that may wait for a worker; more are refused at once. */
+  waiting: number;
+  /** For one document, from when a worker has it. */
+  milliseconds: number;
+}
+
+interface Job {
+  tree: DocumentTree;
+  settle: (result: Printed | AppError) => void;
+  /** A worker that dies with a document costs it one more try. */
+  died: boolean;
+}
+
+/** Worker threads that print: started when needed, replaced when they die or take too long. */
+export class PrinterPool {
+  private readonly idle: Worker[] = [];
+  private readonly all = new Set<Worker>();
+  private readonly queue: Job[] = [];
+  private closed = false;
+
+  constructor(
+    private readonly start: () => Worker,
+    private readonly limits: PoolLimits,
+  ) {}
+
+  /** Rejects with `unavailable` when too many wait, the time is up or the worker died twice; with the signal's reason when aborted. */
+  print(tree: DocumentTree, signal?: AbortSignal): Promise<Printed> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (this.closed || this.queue.length >= this.limits.waiting) throw new AppError('unavailable', { retryAfter: 5 });
+      const job: Job = {
+        tree,
+        died: false,
+        settle: (result) => {
+          signal?.removeEventListener('abort', leave);
+          if (result instanceof AppError) reject(result);
+          else resolve(result);
+        },
+      };
+      // A document in work is finished all the same: it takes milliseconds, and a new worker takes more.
+      const leave = () => {
+        const place = this.queue.indexOf(job);
+        if (place >= 0) this.queue.splice(place, 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.queue.push(job);
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const job of this.queue.splice(0)) job.settle(new AppError('unavailable'));
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    while (this.queue.length) {
+      const worker = this.idle.pop() ?? (this.all.size < this.limits.workers ? this.hire() : undefined);
+      const job = worker && this.queue.shift();
+      if (!job) return;
+      this.give(worker, job);
+    }
+  }
+
+  private hire(): Worker {
+    const worker = this.start();
+    // Without a listener an error of the thread would end the process; `exit` follows and is handled.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      this.all.delete(worker);
+      const place = this.idle.indexOf(worker);
+      if (place >= 0) this.idle.splice(place, 1);
+    });
+    worker.unref();
+    this.all.add(worker);
+    return worker;
+  }
+
+  private give(worker: Worker, job: Job): void {
+    const finish = (result?: Printed | AppError) => {
+      clearTimeout(timer);
+      worker.off('message', answered).off('exit', died);
+      if (result) job.settle(result);
+      this.next();
+    };
+    const answered = (result: Printed) => {
+      this.idle.push(worker);
+      finish(result);
+    };
+    const died = () => {
+      if (job.died || this.closed) return finish(new AppError('unavailable'));
+      this.queue.unshift({ ...job, died: true });
+      finish();
+    };
+    const timer = setTimeout(() => {
+      this.all.delete(worker);
+      finish(new AppError('unavailable'));
+      void worker.terminate();
+    }, this.limits.milliseconds);
+    worker.on('message', answered).on('exit', died);
+    worker.postMessage(job.tree);
+  }
+}

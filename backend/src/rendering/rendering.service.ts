@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { AppError } from '../platform/http/app-error';
+import { ByteCache } from './byte-cache';
+import { PrinterPool } from './pool';
+import type { Printed } from './printed';
+import { warmUpTree } from './warm-up';
+
+const limits = { workers: 2, waiting: 50, milliseconds: 10_000 };
+const heapMegabytes = 192;
+const cacheBytes = 32 * 1024 * 1024;
+
+/** Documents as files. */
+@Injectable()
+export class RenderingService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly pool = new PrinterPool(startWorker, limits);
+  private readonly cache = new ByteCache(cacheBytes);
+
+  /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
+  onApplicationBootstrap(): void {
+    this.pool.print(warmUpTree).catch(() => undefined);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.close();
+  }
+
+  /**
+   * A document as PDF. Throws `invalid_input` with an issue a field when a character cannot be printed or the document
+   * has more than 20 pages, `unavailable` when the printer is overloaded or took too long.
+   */
+  async pdf(tree: DocumentTree, { signal }: { signal?: AbortSignal } = {}): Promise<Buffer> {
+    const key = createHash('sha256').update(JSON.stringify(tree)).digest('base64');
+    const known = this.cache.get(key);
+    if (known) return known;
+    const pdf = fileOf(await this.pool.print(tree, signal));
+    this.cache.set(key, pdf);
+    return pdf;
+  }
+}
+
+function fileOf(printed: Printed): Buffer {
+  if ('pdf' in printed) return Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
+  switch (printed.reason) {
+    case 'missing_characters':
+      throw new AppError('invalid_input', {
+        issues: printed.missing.map(({ path }) => ({ path, message: 'characters_unprintable' })),
+      });
+    case 'too_long':
+      throw new AppError('invalid_input', { issues: [{ path: '', message: 'document_too_long' }] });
+    case 'failed':
+      throw new AppError('internal', { cause: printed.cause });
+  }
+}
+
+/** Beside the bundle stands the bundled worker; in tests the source is run by a loader. */
+function startWorker(): Worker {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = new URL(isSource ? './pdf/worker.ts' : './pdf-worker.js', import.meta.url);
+  const execArgv = isSource ? ['--import', '@swc-node/register/esm-register'] : [];
+  return new Worker(file, { execArgv, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+}
