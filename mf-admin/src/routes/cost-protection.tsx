@@ -1,10 +1,61 @@
+import { Check, Siren } from 'lucide-react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { DashboardView } from '../features/cost-protection/dashboard-view';
+import { Loading } from '../features/cost-protection/loading';
+import { useCostDashboard } from '../features/cost-protection/use-cost-dashboard';
 import { useMessages } from '../messages';
+import { AdminsOnly } from '../shared/admins-only';
 
 export default function CostProtection() {
   const t = useMessages();
   return (
-    <div className="wrap band">
-      <h1 className="d1">{t('title')}</h1>
+    <AdminsOnly title={t('title')}>
+      <CostScreen />
+    </AdminsOnly>
+  );
+}
+
+function CostScreen() {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useCostDashboard();
+  return (
+    <div className="wrap grid gap-6 pt-8 pb-16">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="d2">{t('title')}</h1>
+          {data && <State emergency={data.summary.emergencyMode} />}
+        </div>
+        <p className="text-sm text-ink-soft">{t('lead')}</p>
+      </header>
+      {isError && (
+        <Alert
+          tone="danger"
+          lead={t('errorTitle')}
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('errorText')}
+        </Alert>
+      )}
+      {data ? <DashboardView dashboard={data} /> : !isError && <Loading />}
     </div>
+  );
+}
+
+function State({ emergency }: { emergency: boolean }) {
+  const t = useMessages();
+  return emergency ? (
+    <Badge tone="solid" icon={<Siren size={12} aria-hidden />}>
+      {t('emergency')}
+    </Badge>
+  ) : (
+    <Badge tone="good" icon={<Check size={12} aria-hidden />}>
+      {t('normal')}
+    </Badge>
   );
 }

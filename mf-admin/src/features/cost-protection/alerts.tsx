@@ -1,0 +1,36 @@
+import { Siren } from 'lucide-react';
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { useMessages } from '../../messages';
+
+type CostAlert = CostDashboard['summary']['alerts'][number];
+
+/** At most this many are shown; the server sends the gravest first. */
+const shown = 3;
+
+const tones = { critical: 'danger', emergency: 'danger', warning: 'warn', info: 'neutral' } as const;
+const titles = {
+  info: 'alertInfo',
+  warning: 'alertWarning',
+  critical: 'alertCritical',
+  emergency: 'alertEmergency',
+} as const;
+
+export function Alerts({ alerts }: { alerts: CostAlert[] }) {
+  const t = useMessages();
+  if (alerts.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {alerts.slice(0, shown).map(({ level, message }) => (
+        <Alert
+          key={`${level} ${message}`}
+          tone={tones[level]}
+          icon={level === 'emergency' ? <Siren size={20} aria-hidden /> : undefined}
+          lead={t(titles[level])}
+        >
+          {message}
+        </Alert>
+      ))}
+    </div>
+  );
+}

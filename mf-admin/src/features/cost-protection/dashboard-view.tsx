@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { useMessages } from '../../messages';
+import { useFormats } from '../../shared/format';
+import { Alerts } from './alerts';
+import { Figures } from './figures';
+import { Projections } from './projections';
+import { StaffUsage } from './staff-usage';
+
+type View = 'usage' | 'projections';
+
+/** Everything the server says about costs. Numbers change in place when it is asked again. */
+export function DashboardView({ dashboard }: { dashboard: CostDashboard }) {
+  const t = useMessages();
+  const { time } = useFormats();
+  const id = useId();
+  const [view, setView] = useState<View>('usage');
+  return (
+    <div className="grid gap-6">
+      <Alerts alerts={dashboard.summary.alerts} />
+      <Figures dashboard={dashboard} />
+      <Tabs
+        id={id}
+        label={t('sections')}
+        value={view}
+        onChange={setView}
+        items={[
+          { value: 'usage', label: t('staffUsage') },
+          { value: 'projections', label: t('projections') },
+        ]}
+      />
+      <TabPanel tabs={id} value="usage" current={view}>
+        <StaffUsage dashboard={dashboard} />
+      </TabPanel>
+      <TabPanel tabs={id} value="projections" current={view}>
+        <Projections dashboard={dashboard} />
+      </TabPanel>
+      <p className="text-xs text-ink-soft">{t('updated', { time: time(dashboard.lastUpdated) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { Bar } from '@shortlist/shared-ui/components/bar';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Table } from '@shortlist/shared-ui/components/table';
+import { useMessages } from '../../messages';
+import { useFormats } from '../../shared/format';
+
+/** The last 7 days, one row a member of staff. */
+export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
+  const t = useMessages();
+  const { money, whole, percent } = useFormats();
+  const rows = dashboard.staffUsage;
+  const month = dashboard.summary.monthly.used;
+  const shareOf = (cost: number) => (month > 0 ? (cost / month) * 100 : 0);
+  const total = rows.reduce((sum, row) => sum + row.cost, 0);
+  return (
+    <Card pad={false} className="overflow-hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-4 pb-2 sm:px-6">
+        <h2 className="text-sm font-semibold">{t('usageTitle')}</h2>
+        {rows.length > 0 && (
+          <p className="text-xs text-ink-soft tabular-nums">{t('usageTotal', { total: money(total) })}</p>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="px-4 pt-6 pb-10 text-center text-sm text-ink-soft sm:px-6">{t('usageEmpty')}</p>
+      ) : (
+        <Table
+          label={t('usageTitle')}
+          rows={rows}
+          rowKey={({ staffMember }) => staffMember}
+          columns={[
+            { key: 'staff', head: t('staff'), cell: (row) => <b className="font-medium">{row.staffMember}</b> },
+            { key: 'requests', head: t('requests'), figure: true, cell: (row) => whole(row.requests) },
+            { key: 'tokens', head: t('tokens'), figure: true, cell: (row) => whole(row.tokens) },
+            { key: 'cost', head: t('cost'), figure: true, cell: (row) => money(row.cost) },
+            {
+              key: 'share',
+              head: t('share'),
+              figure: true,
+              cell: (row) => (
+                <span className="flex grow items-center justify-end gap-3">
+                  <Bar
+                    label={row.staffMember}
+                    value={shareOf(row.cost)}
+                    tone="plain"
+                    thin
+                    className="w-24 max-sm:grow"
+                  />
+                  <span className="min-w-10">{percent(shareOf(row.cost))}</span>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

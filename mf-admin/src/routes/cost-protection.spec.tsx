@@ -1,0 +1,186 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import CostProtection from './cost-protection';
+
+const user = {
+  id: '1',
+  username: 'operator',
+  email: 'operator@example.com',
+  isPremium: false,
+  isAdmin: true,
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+const dashboard: CostDashboard = {
+  summary: {
+    emergencyMode: false,
+    alerts: [
+      { level: 'emergency', message: 'First.' },
+      { level: 'critical', message: 'Second.' },
+      { level: 'warning', message: 'Third.' },
+      { level: 'info', message: 'Fourth.' },
+    ],
+    daily: {
+      cost: { used: 7.421, limit: 10, percentage: 74, remaining: 2.58 },
+      calls: { used: 1904, limit: 2000, percentage: 95, remaining: 96 },
+    },
+    monthly: { used: 118.36, limit: 200, percentage: 59, remaining: 81.64 },
+  },
+  staffUsage: [{ staffMember: 'AI Developer', requests: 391, tokens: 1_502_300, cost: 29.59 }],
+  projections: {
+    projectedMonthly: 177.54,
+    remainingDaysInMonth: 10,
+    budgetRecommendation: { dailyBudgetRemaining: 8.164 },
+  },
+  lastUpdated: '2026-11-20T14:32:10.000Z',
+};
+
+describe('the cost protection screen', () => {
+  let me: { status: number; body: unknown };
+  let costs: { status: number; body: unknown };
+  let asked: number;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    asked = 0;
+    me = { status: 200, body: { user } };
+    costs = { status: 200, body: dashboard };
+    server = await serveApi((request, answer) => {
+      if (request.url === '/api/auth/me') return answerJson(answer, me.status, me.body);
+      asked += 1;
+      answerJson(answer, costs.status, costs.body);
+    });
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await server.close();
+  });
+
+  const show = (at = '/cost-protection') => renderScreen(<CostProtection />, { at, area: 'admin', loadMessages });
+  /** The card of a figure, by its name. */
+  const figure = async (name: string) => {
+    const card = (await screen.findByText(name, { selector: 'dt' })).parentElement;
+    if (!card) throw new Error(`${name} has no card`);
+    return card;
+  };
+
+  it('shows the five figures of the ledger', async () => {
+    await show();
+    expect((await figure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00, 74%');
+    expect((await figure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000, 95%');
+    expect((await figure('Monthly Usage')).textContent).toBe('Monthly Usage$118.36of $200.00, 59%');
+    expect((await figure('Projected Monthly')).textContent).toBe('Projected Monthly$177.54On Track');
+    expect((await figure('Active Staff')).textContent).toBe('Active Staff1in the last 7 days');
+  });
+
+  it('colours bars by 70 and 90 per cent', async () => {
+    await show();
+    const colour = async (name: string) => within(await figure(name)).getByRole('meter').firstElementChild?.className;
+    expect(await colour('Daily Cost')).toContain('bg-warn');
+    expect(await colour('Daily API Calls')).toContain('bg-danger');
+    expect(await colour('Monthly Usage')).toContain('bg-good');
+  });
+
+  it('shows three alerts at most, named by their level', async () => {
+    await show();
+    expect(await screen.findByText('Emergency Alert')).toBeTruthy();
+    expect(screen.getByText('Critical Alert')).toBeTruthy();
+    expect(screen.getByText('Warning Alert')).toBeTruthy();
+    expect(screen.queryByText('Info Alert')).toBeNull();
+  });
+
+  it('lists the usage of the last 7 days with its share of the month', async () => {
+    await show();
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Staff', 'Requests', 'Tokens', 'Cost', '% of monthly total']);
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['AI Developer', '391', '1,502,300', '$29.59', '25%']);
+  });
+
+  it('says when nothing was used', async () => {
+    costs.body = { ...dashboard, staffUsage: [] };
+    await show();
+    expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeTruthy();
+  });
+
+  it('projects the month', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
+    expect((await figure('Recommended daily budget')).textContent).toContain('$8.16for the 10 remaining days');
+    expect((await figure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
+  });
+
+  it('says Over Budget beyond the monthly limit, and EMERGENCY MODE when it is on', async () => {
+    costs.body = {
+      ...dashboard,
+      summary: { ...dashboard.summary, emergencyMode: true },
+      projections: { ...dashboard.projections, projectedMonthly: 281.1 },
+    };
+    await show();
+    expect((await figure('Projected Monthly')).textContent).toContain('Over Budget');
+    expect(screen.getByText('EMERGENCY MODE')).toBeTruthy();
+  });
+
+  it('says in the specified words that it could not load, and tries again', async () => {
+    costs = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+    await show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error');
+    expect(alert.textContent).toContain(
+      'Failed to load cost protection dashboard. Please check your connection and try again.',
+    );
+    costs = { status: 200, body: dashboard };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Daily Cost')).toBeTruthy();
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  it('asks again every 30 seconds and keeps the chosen tab', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'],
+    });
+    await show();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
+    costs.body = { ...dashboard, projections: { ...dashboard.projections, projectedMonthly: 12 } };
+    jest.advanceTimersByTime(29_000);
+    expect(asked).toBe(1);
+    jest.advanceTimersByTime(1_000);
+    await waitFor(() => expect(screen.getAllByText('$12.00').length).toBeGreaterThan(1));
+    expect(asked).toBe(2);
+  });
+
+  it('asks a visitor to sign in, and the server nothing', async () => {
+    me = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
+    const { authDialogs } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(authDialogs).toEqual(['sign-in']);
+    expect(asked).toBe(0);
+  });
+
+  it('tells other users that it is for administrators', async () => {
+    me.body = { user: { ...user, isAdmin: false } };
+    await show();
+    expect(await screen.findByText('Administrators only')).toBeTruthy();
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['es', 'Coste diario'],
+    ['fr', 'Coût du jour'],
+    ['de', 'Tageskosten'],
+    ['ja', '本日のコスト'],
+    ['ko', '일일 비용'],
+  ])('speaks %s', async (language, name) => {
+    await show(`/${language}/cost-protection`);
+    expect(await screen.findByText(name)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../messages';
+
+/**
+ * Shows its content to administrators and says so to everybody else. A courtesy: the server refuses the calls behind it
+ * on its own. Nothing is shown before the server has said who is signed in.
+ */
+export function AdminsOnly({ title, children }: { title: string; children: ReactNode }) {
+  const t = useMessages();
+  const openAuthDialog = useAuthDialog();
+  const { user, known } = useSession();
+  if (user?.isAdmin) return children;
+  return (
+    <div className="wrap py-10">
+      <h1 className="d2">{title}</h1>
+      {known && user && <Empty title={t('adminsOnly')}>{t('adminsOnlyText')}</Empty>}
+      {known && !user && (
+        <Empty
+          title={t('signInFirst')}
+          action={
+            <Button variant="primary" icon={<LogIn size={18} aria-hidden />} onClick={() => openAuthDialog('sign-in')}>
+              {t('signIn')}
+            </Button>
+          }
+        >
+          {t('signInFirstText')}
+        </Empty>
+      )}
+    </div>
+  );
+}
