@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { useLate } from './use-late';
 
 /** Milliseconds before a skeleton shows, so that what comes at once does not flicker. */
 const patience = 150;
@@ -11,11 +12,7 @@ export function Bone({ className }: { className?: string }) {
 
 /** Bones in the shape of what is being loaded. `label` says so to screen readers. */
 export function Skeleton({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useLate(patience, true);
   return (
     <div role="status" aria-label={label} aria-busy="true" className={cx(className, !late && 'invisible')}>
       {children}
