@@ -14,6 +14,7 @@ export interface Blank {
   index: number;
 }
 
+/** A label has at most 60 characters; brackets with nothing but blanks in them are text. */
 const blankPattern = /\[([^[\]\n]{1,60})\]/g;
 
 /** A text cut at its blanks; pieces without `label` are plain. */
@@ -36,7 +37,8 @@ const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫
 /** Every text field of a content with its dotted path, in the order of the schema. */
 function* fields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
-  else if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* fields(item, `${path}${path && '.'}${i}`);
+  else if (Array.isArray(value))
+    for (const [i, item] of value.entries()) yield* fields(item, `${path}${path && '.'}${i}`);
   else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) yield* fields(item, `${path}${path && '.'}${key}`);
   }
@@ -60,6 +62,35 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent): Blank
 /** Blanks of a letter under the ids of the facts that they share with the resume. */
 export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const known = new Map<string, string>();
-  for (const { label, id } of resume ? blanksOf(resume) : []) if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
+  for (const { label, id } of resume ? blanksOf(resume) : [])
+    if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
   return blanksOf(letter).map((blank) => ({ ...blank, id: known.get(blank.label) ?? `letter.${blank.id}` }));
+}
+
+/**
+ * The content with its blanks filled; open ones stay in brackets. `letter` contents need the resume that they go with,
+ * so that facts of both are found under one id.
+ */
+export function applyFills<Content extends ResumeContent | LetterContent>(
+  content: Content,
+  fills: Fills,
+  resume?: ResumeContent,
+): Content {
+  const blanks = 'paragraphs' in content ? letterBlanks(resume, content) : blanksOf(content);
+  const ids = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
+  const filled = (text: string, path: string) =>
+    splitBlanks(text)
+      .map((piece) => fills[ids.get(`${path}#${piece.index}`) ?? '']?.trim() || piece.text)
+      .join('');
+  return mapFields(content, filled);
+}
+
+/** A copy of a content with every text changed; everything that is no text stays as it is. */
+function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
+function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+  if (typeof value === 'string') return change(value, path);
+  const below = (key: string | number) => `${path}${path && '.'}${key}`;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => mapFields(item, change, below(index)));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapFields(item, change, below(key))]));
 }

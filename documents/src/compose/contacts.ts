@@ -1,0 +1,94 @@
+import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
+import { textWidth } from '../faces/measure';
+import type { HeaderPart } from '../templates/template';
+import type { Block, RowBlock, Run, TextStyle } from '../tree';
+import { besideGutter, text } from './blocks';
+import { textOf, type Field } from './runs';
+import type { Setting } from './setting';
+
+type Contacts = Extract<HeaderPart, { part: 'contacts' }>;
+
+/** Web addresses are shown without what every one of them begins with. */
+export const shortUrl = (url: string) =>
+  url
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+
+/** The link of a web address as typed, or nothing when it is none. */
+export function urlLink(typed: string): string | undefined {
+  const bare = typed.trim().replace(/^https?:\/\//i, '');
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
+}
+
+const links: Record<string, (typed: string) => string | undefined> = {
+  email: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? `mailto:${typed}` : undefined),
+  phone: (typed) => (/^\+?[\d\s()./-]{6,}$/.test(typed) ? `tel:${typed.replace(/[^\d+]/g, '')}` : undefined),
+  location: () => undefined,
+  linkedin: urlLink,
+  website: urlLink,
+};
+
+function contactRuns(field: Field, info: PersonalInfo, name: 'email' | 'phone' | 'location' | 'linkedin' | 'website') {
+  const runs = field(`personalInfo.${name}`, info[name]);
+  const open = runs.some(({ blank }) => blank && !blank.filled);
+  const link = open ? undefined : links[name]?.(textOf(runs));
+  const shown =
+    name === 'linkedin' || name === 'website' ? runs.map((run) => ({ ...run, text: shortUrl(run.text) })) : runs;
+  return link ? shown.map((run) => ({ ...run, link })) : shown;
+}
+
+/** One line of all where they fit, else ways to reach the person above, links below; over-long ones get lines of their own. */
+function contactLines(items: { person: Run[][]; web: Run[][] }, wide: (line: Run[][]) => boolean, split: boolean) {
+  const all = [...items.person, ...items.web];
+  const wanted = !split && !wide(all) ? [all] : [items.person, items.web];
+  return wanted
+    .filter((line) => line.length > 0)
+    .flatMap((line) => {
+      const lines: Run[][][] = [[]];
+      for (const item of line) {
+        const last = lines.at(-1) ?? [];
+        if (last.length > 0 && wide([...last, item])) lines.push([item]);
+        else last.push(item);
+      }
+      return lines;
+    });
+}
+
+export function contacts(setting: Setting, field: Field, info: PersonalInfo, part: Contacts): Block[] {
+  const style = setting.fixedStyle(part.type);
+  const runsOf = (names: ('email' | 'phone' | 'location' | 'linkedin' | 'website')[]) =>
+    names.map((name) => contactRuns(field, info, name)).filter((runs) => runs.length > 0);
+  const items = { person: runsOf(['email', 'phone', 'location']), web: runsOf(['linkedin', 'website']) };
+  const measure = setting.measure - (part.inGutter ? (setting.design.gutter ?? 0) : 0);
+  const widthOf = (runs: Run[]) => textWidth(textOf(runs), style);
+  const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
+  const lines = contactLines(items, wide, Boolean(part.split));
+  const onColumns =
+    lines.length > 1 && part.columns && lines.every((line) => fitColumns(line.map(widthOf), part, measure));
+  const rows = lines.map((line) => row(setting, style, line, part.gap, onColumns ? part.columns : undefined));
+  if (rows[0]) rows[0].before = part.before;
+  return part.inGutter ? besideGutter(setting, 'header', 0, rows) : rows;
+}
+
+function fitColumns(widths: number[], { columns = [] }: Contacts, measure: number): boolean {
+  return widths.every((width, index) => {
+    const [from, to] = [columns[index], columns[index + 1]];
+    return from !== undefined && width <= (to === undefined ? measure : to - 8) - from;
+  });
+}
+
+function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, columns?: number[]): RowBlock {
+  const blocks = line.map((runs): Block[] => [text('contact', style, runs)]);
+  if (columns) {
+    const cells = blocks.map((cell, index) => {
+      const next = columns[index + 1];
+      const last = index === blocks.length - 1 || next === undefined;
+      return { width: last ? ('*' as const) : next - (columns[index] ?? 0), blocks: cell };
+    });
+    return { type: 'row', before: 0, gap: 0, cells };
+  }
+  const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
+  const space = { width: '*' as const, blocks: [] };
+  return { type: 'row', before: 0, gap, cells: setting.design.align === 'center' ? [space, ...cells, space] : cells };
+}

@@ -1,0 +1,86 @@
+import { textWidth } from '../faces/measure';
+import type { EntryLine, Fact, FactCell } from '../templates/template';
+import type { Block, Role, Run, TextBlock } from '../tree';
+import { onOneBaseline, stack, text } from './blocks';
+import { textOf } from './runs';
+import type { Setting } from './setting';
+
+/** The facts in the head of an entry; an absent or empty one leaves no trace. */
+export type Facts = Partial<Record<Fact, Run[]>>;
+
+const roles: Record<Fact, Role> = {
+  title: 'title',
+  organisation: 'organisation',
+  date: 'date',
+  place: 'place',
+  link: 'link',
+  technologies: 'skills',
+};
+
+/** Least distance between what stands at the left and at the right of one line. */
+const apart = 14;
+const gutterGap = 12;
+
+/** The lines of an entry's head: each a text, or a row of two. Dates come before everything that follows the head. */
+export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): Block[] {
+  const cell = (wanted: FactCell | undefined): TextBlock | undefined => {
+    const runs = wanted && facts[wanted.fact];
+    return wanted && runs && runs.length > 0 ? text(roles[wanted.fact], setting.style(wanted.type), runs) : undefined;
+  };
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const [left, right] = [cell(line.left), cell(line.right)];
+    const there = [left, right].filter((block) => block !== undefined);
+    onOneBaseline(setting, there);
+    if (line.placing === 'gutter') placeByGutter(setting, blocks, left, right);
+    else if (left && right && line.placing === 'ends') blocks.push(atEnds(setting, left, right));
+    else if (left && right) blocks.push(sideBySide(left, right, line.placing === 'near' ? line.gap : apart));
+    else if (right && line.placing === 'ends') blocks.push({ ...right, align: 'right' });
+    else blocks.push(...there);
+  }
+  return blocks;
+}
+
+/** The right one keeps its line, unless both together are too wide and it takes more than half: then both wrap. */
+function atEnds(setting: Setting, left: TextBlock, right: TextBlock): Block {
+  const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => textWidth(textOf(runs), style));
+  const half = (setting.measure - apart) / 2;
+  const tooWide = (leftWidth ?? 0) + apart + (rightWidth ?? 0) > setting.measure && (rightWidth ?? 0) > half;
+  return {
+    type: 'row',
+    before: 0,
+    gap: apart,
+    cells: [
+      { width: '*', blocks: [left] },
+      { width: tooWide ? half : 'auto', blocks: [{ ...right, align: 'right' }] },
+    ],
+  };
+}
+
+const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
+  type: 'row',
+  before: 0,
+  gap,
+  cells: [
+    { width: 'auto', blocks: [left] },
+    { width: '*', blocks: [right] },
+  ],
+});
+
+/** A line with nothing in the gutter goes under the line before, beside what may wrap in the gutter there. */
+function placeByGutter(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const gutter = setting.design.gutter ?? 0;
+  const last = blocks.at(-1);
+  if (left) {
+    blocks.push({
+      type: 'row',
+      before: 0,
+      gap: gutterGap,
+      cells: [
+        { width: gutter - gutterGap, blocks: [left] },
+        { width: '*', blocks: right ? [right] : [] },
+      ],
+    });
+  } else if (right && last?.type === 'row') last.cells[1]?.blocks.push(right);
+  else if (right) blocks.push(stack('body', 0, [right], { inset: { left: gutter, right: 0 } }));
+}

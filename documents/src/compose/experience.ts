@@ -1,0 +1,65 @@
+import type { Experience } from '@shortlist/contracts/builder/resume';
+import type { EntryLine } from '../templates/template';
+import type { Block, StackBlock } from '../tree';
+import { besideGutter, bullets, paragraph, stack } from './blocks';
+import { entryHead, type Facts } from './entry';
+import { bulletRuns } from './lists';
+import { dateRange, lines, type Field } from './runs';
+import type { Setting } from './setting';
+
+const names = (line: EntryLine, fact: string) => line.left?.fact === fact || line.right?.fact === fact;
+
+/** A company of two entries in a row, as far as it is known: a blank is not yet a company. */
+const sameCompany = (one: Experience | undefined, other: Experience) =>
+  one !== undefined &&
+  !other.company.includes('[') &&
+  other.company.trim() !== '' &&
+  one.company.trim().toLowerCase() === other.company.trim().toLowerCase();
+
+/** Several roles at one employer: the company once, above them; then title and dates of each. */
+export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
+  const { entry } = setting.design;
+  const ofCompany = entry.filter((line) => names(line, 'organisation'));
+  const ofRole = entry.filter((line) => !names(line, 'organisation'));
+  return experience.flatMap((item, index) => {
+    const path = `experience.${index}`;
+    const facts: Facts = {
+      title: field(`${path}.position`, item.position),
+      organisation: field(`${path}.company`, item.company),
+      date: dateRange(setting, field, path, item),
+      place: field(`${path}.location`, item.location),
+    };
+    const again = sameCompany(experience[index - 1], item);
+    const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
+    const order = again ? asRoles(ofRole, ofCompany) : more ? [...ofCompany, ...asRoles(ofRole, ofCompany)] : entry;
+    const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
+    const items = item.achievements
+      .map((text, at) => bulletRuns(field, `${path}.achievements.${at}`, text))
+      .filter((runs) => runs.length > 0);
+    return entryBlock(setting, index === 0, order, facts, [...described, ...bullets(setting, items, 0)]);
+  });
+}
+
+/** Where title and date stand apart (the date beside the company), the lines of a role still need both. */
+function asRoles(ofRole: EntryLine[], ofCompany: EntryLine[]): EntryLine[] {
+  if (ofRole.some((line) => names(line, 'date'))) return ofRole;
+  return ofCompany.some((line) => names(line, 'title')) ? ofCompany : ofRole;
+}
+
+/** An entry: its head, then what is said about it. Without facts and text it is no entry. */
+export function entryBlock(
+  setting: Setting,
+  isFirst: boolean,
+  head: EntryLine[],
+  facts: Facts,
+  body: Block[],
+  bodyBefore = setting.design.entryBody,
+): StackBlock[] {
+  const headBlocks = entryHead(setting, head, facts);
+  if (headBlocks.length === 0 && body.length === 0) return [];
+  const blocks = [
+    ...(headBlocks.length > 0 ? [stack('entry-header', 0, headBlocks, { keep: 'head' as const })] : []),
+    ...besideGutter(setting, 'body', bodyBefore, body),
+  ];
+  return [stack('entry', isFirst ? 0 : setting.entryGap, blocks)];
+}

@@ -1,0 +1,25 @@
+import type { Block, DocumentTree, Run } from '../tree';
+import { textOf } from './runs';
+import type { Setting } from './setting';
+
+/** What surrounds the blocks: paper, properties of the file, and the line at the foot of later pages. */
+export function finish(
+  setting: Setting,
+  kind: DocumentTree['kind'],
+  name: Run[],
+  title: string,
+  blocks: Block[],
+): DocumentTree {
+  const known = name.every(({ blank }) => !blank || blank.filled);
+  const author = known ? textOf(name) : '';
+  return {
+    kind,
+    language: setting.language,
+    title: [author, title].filter(Boolean).join(' – '),
+    author,
+    page: setting.page,
+    background: [],
+    blocks,
+    footer: { text: textOf(name), style: setting.fixedStyle({ size: 7.6, leading: 10, tone: 'soft' }) },
+  };
+}

@@ -1,0 +1,62 @@
+import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
+import { textWidth } from '../faces/measure';
+import type { HeaderPart } from '../templates/template';
+import { stack, text } from './blocks';
+import { contacts } from './contacts';
+import { join, mapText, textOf, type Field } from './runs';
+import type { Setting } from './setting';
+import type { Block, Run, StackBlock, TextStyle } from '../tree';
+
+/** Given and family name in the order of the language. */
+export function nameRuns(setting: Setting, field: Field, info: PersonalInfo): Run[] {
+  const given = field('personalInfo.firstName', info.firstName);
+  const family = field('personalInfo.lastName', info.lastName);
+  return join(setting.eastAsian ? [family, given] : [given, family], ' ');
+}
+
+/** Letters that change or lose their meaning as capitals. */
+const keepsCase = /[ßıİ]/;
+
+export const capitals = (setting: Setting, runs: Run[]): Run[] =>
+  setting.eastAsian || keepsCase.test(textOf(runs))
+    ? runs
+    : mapText(runs, (shown) => shown.toLocaleUpperCase(setting.language));
+
+/** The name stands on one line: a long one is set smaller, in steps, before it may take two. */
+function fitted(style: TextStyle, runs: Run[], measure: number): TextStyle {
+  const width = textWidth(textOf(runs), style);
+  const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= measure) ?? 0.66;
+  const scaled = (value: number) => Math.round(value * step * 100) / 100;
+  return { ...style, size: scaled(style.size), leading: scaled(style.leading) };
+}
+
+export function header(
+  setting: Setting,
+  field: Field,
+  info: PersonalInfo,
+  headline: Run[],
+  more: HeaderPart[] = [],
+): StackBlock {
+  const align = setting.design.align === 'center' ? { align: 'center' as const } : {};
+  const blocks = [...setting.design.header, ...more].flatMap((part): Block[] => {
+    switch (part.part) {
+      case 'name': {
+        const name = nameRuns(setting, field, info);
+        const runs = part.type.capitals ? capitals(setting, name) : name;
+        if (runs.length === 0) return [];
+        const style = fitted(setting.fixedStyle(part.type), runs, setting.measure);
+        return [
+          text('name', style, runs, { ...align, ...(part.hang && !setting.eastAsian ? { hang: part.hang } : {}) }),
+        ];
+      }
+      case 'headline':
+        if (headline.length === 0) return [];
+        return [text('headline', setting.fixedStyle(part.type), headline, { ...align, before: part.before })];
+      case 'contacts':
+        return contacts(setting, field, info, part);
+      case 'rule':
+        return [{ type: 'rule', before: part.before, thickness: part.thickness, color: setting.colour(part.tone) }];
+    }
+  });
+  return stack('header', 0, blocks);
+}

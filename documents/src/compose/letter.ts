@@ -1,0 +1,82 @@
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import { letterBlanks } from '../blanks';
+import type { Block, DocumentTree, Run } from '../tree';
+import { formatLetterDate } from '../words/dates';
+import { paragraph, stack, text } from './blocks';
+import { finish } from './finish';
+import { header, nameRuns } from './header';
+import { fieldRuns, idByPlace, lines, textOf, type BlankIds, type Field } from './runs';
+import { makeSetting, type ComposeOptions, type Setting } from './setting';
+
+/** The longest line of a letter that reads well. */
+const longestLine = 420;
+
+/** Where the letter is written, in the languages that say it: the town, without region and country. */
+function town(field: Field, location: string): Run[] {
+  const runs: Run[] = [];
+  for (const run of field('personalInfo.location', location)) {
+    const comma = run.blank && !run.blank.filled ? -1 : run.text.indexOf(',');
+    runs.push(comma < 0 ? run : { ...run, text: run.text.slice(0, comma) });
+    if (comma >= 0) break;
+  }
+  return runs;
+}
+
+function dateRuns(setting: Setting, field: Field, letter: LetterContent): Run[] {
+  const date = formatLetterDate(letter.date, setting.language, setting.page.size);
+  if (!date) return [];
+  const place = setting.language === 'fr' || setting.language === 'de' ? town(field, letter.personalInfo.location) : [];
+  const between = setting.language === 'fr' ? ', le ' : ', ';
+  return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
+}
+
+/**
+ * A letter in the design of the resume's template. `resume` is the resume that it goes with: facts of both, such as a
+ * blank for the employer, are then filled once.
+ */
+export function composeLetter(
+  letter: LetterContent,
+  options: ComposeOptions & { resume?: ResumeContent },
+): DocumentTree {
+  const setting = makeSetting('letter', options);
+  const shared = new Map(
+    letterBlanks(options.resume, letter).map(({ id, path, index }) => [idByPlace(path, index), id]),
+  );
+  const idOf: BlankIds = (path, index) => shared.get(idByPlace(path, index)) ?? idByPlace(path, index);
+  const field = fieldRuns(setting, idOf);
+  const { line, design } = setting;
+  const body = setting.style({});
+  const info = letter.personalInfo;
+  const name = nameRuns(setting, field, info);
+
+  const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
+  const subject = field('jobTitle', letter.jobTitle);
+  const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
+  const closing = opens ? '敬具' : setting.words.closing;
+  const suffix = setting.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
+
+  const blocks: Block[] = [
+    text('date', body, dateRuns(setting, field, letter), { before: design.letter.dateBefore * line }),
+    ...recipient
+      .filter((runs) => runs.length > 0)
+      .map((runs, index) => text('recipient', body, runs, { before: index === 0 ? line : 0 })),
+    text('subject', setting.style({ weight: 600 }), subject, { before: 1.5 * line }),
+    text('salutation', body, field('salutation', letter.salutation), { before: 0.75 * line }),
+    ...letter.paragraphs.flatMap((said, index) =>
+      lines(field, `paragraphs.${index}`, said).map((runs) => paragraph(setting, runs, 0.75 * line)),
+    ),
+    text('closing', body, closing ? [{ text: closing }] : [], {
+      before: 0.75 * line,
+      ...(opens ? { align: 'right' as const } : {}),
+    }),
+    text('signature', setting.style({ weight: 600 }), [...name, ...suffix], { before: 2.5 * line }),
+  ].filter(({ runs }) => runs.length > 0);
+
+  const left = design.gutter ?? 0;
+  const room = setting.measure - left;
+  const right = design.letter.margins ? 0 : Math.max(0, room - longestLine);
+  return finish(setting, 'letter', name, textOf(subject), [
+    header(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),
+    stack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
+  ]);
+}

@@ -1,0 +1,154 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { splitBlanks } from '../blanks';
+import type { Block, Run } from '../tree';
+import { besideGutter, bullets, onOneBaseline, paragraph, text } from './blocks';
+import { join, type Field } from './runs';
+import type { Setting } from './setting';
+
+interface SkillGroup {
+  /** Empty for skills that belong to no group. */
+  label: Run[];
+  values: Run[];
+}
+
+/** "Group: a, b" is a group; everything else is one flat list, which comes first. */
+function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGroup[] {
+  const flat: Run[][] = [];
+  const groups: SkillGroup[] = [];
+  for (const [index, skill] of skills.entries()) {
+    const path = `skills.${index}`;
+    const [, label, values] = /^([^:：[\]]{1,40})(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
+    if (label === undefined || values === undefined) flat.push(field(path, skill));
+    else {
+      const firstBlank = splitBlanks(label).filter((piece) => piece.label !== undefined).length;
+      groups.push({ label: field(path, label), values: field(path, values, { firstBlank }) });
+    }
+  }
+  const listed = join(flat, setting.words.comma);
+  return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
+}
+
+export function skillsBlocks(setting: Setting, field: Field, skills: string[]): Block[] {
+  const groups = skillGroups(setting, field, skills);
+  const { form, label } = setting.design.skills;
+  const { comma, colon } = setting.words;
+  if (groups.length === 0) return [];
+  const asText = (runs: Run[]) => ({ ...paragraph(setting, runs), role: 'skills' as const });
+  if (form === 'paragraph')
+    return [
+      asText(
+        join(
+          groups.map(({ values }) => values),
+          comma,
+        ),
+      ),
+    ];
+  if (form === 'matrix') {
+    const flat = groups.filter((group) => group.label.length === 0).map(({ values }) => asText(values));
+    return [
+      ...besideGutter(setting, 'body', 0, flat),
+      ...matrix(
+        setting,
+        groups.filter((group) => group.label.length > 0),
+      ),
+    ];
+  }
+  const { face, weight, italic, color } = setting.style(label);
+  const labelStyle = { face, weight, color, ...(italic ? { italic } : {}) };
+  return groups.map((group) => {
+    const labelRuns = group.label.length > 0 ? [...group.label, { text: colon.trimEnd() }] : [];
+    const styled = labelRuns.map((run) => ({ ...run, style: labelStyle }));
+    const space = styled.length > 0 && colon.endsWith(' ') ? [{ text: ' ' }] : [];
+    return asText([...styled, ...space, ...group.values]);
+  });
+}
+
+/** Labels in one column, values in the next, hairlines between the rows where the template has them. */
+function matrix(setting: Setting, rows: SkillGroup[]): Block[] {
+  const plan = setting.design.matrix;
+  if (!plan) return [];
+  const gap = 12;
+  const padding = (plan.row - setting.design.body.leading) / 2;
+  const hairline = plan.line?.thickness ?? 0;
+  return rows.flatMap(({ label, values }, index): Block[] => {
+    const labelBlock = text('label', setting.style(plan.label), label);
+    const valueBlock = text('skills', setting.style({}), values);
+    onOneBaseline(setting, [labelBlock, valueBlock]);
+    const row: Block = {
+      type: 'row',
+      before: index === 0 ? 0 : Math.max(0, padding * (plan.line ? 1 : 2) - hairline / 2),
+      gap,
+      cells: [
+        { width: plan.column - gap, blocks: [labelBlock] },
+        { width: '*', blocks: [valueBlock] },
+      ],
+    };
+    if (index === 0 || !plan.line) return [row];
+    return [
+      { type: 'rule', before: padding - hairline / 2, thickness: hairline, color: setting.colour(plan.line.tone) },
+      row,
+    ];
+  });
+}
+
+const capitalised = (runs: Run[], setting: Setting): Run[] => {
+  const [first, ...rest] = runs;
+  if (!first || first.blank) return runs;
+  const initial = [...first.text][0] ?? '';
+  return [{ ...first, text: initial.toLocaleUpperCase(setting.language) + first.text.slice(initial.length) }, ...rest];
+};
+
+export function languagesBlocks(setting: Setting, field: Field, languages: ResumeContent['languages']): Block[] {
+  const items = languages
+    .map(({ name, level }, index) => ({
+      label: field(`languages.${index}.name`, name),
+      values: field(`languages.${index}.level`, level),
+    }))
+    .filter(({ label }) => label.length > 0);
+  if (items.length === 0) return [];
+  const { form, level } = setting.design.languages;
+  if (form === 'matrix' && items.every(({ values }) => values.length > 0)) {
+    return matrix(
+      setting,
+      items.map(({ label, values }) => ({ label, values: capitalised(values, setting) })),
+    );
+  }
+  const { weight, italic, color } = setting.style(level);
+  const levelStyle = { weight, color, ...(italic ? { italic } : {}) };
+  const [open, close] = setting.words.brackets;
+  const listed = items.map(({ label, values }) =>
+    values.length === 0
+      ? label
+      : [...label, ...[{ text: open }, ...values, { text: close }].map((run) => ({ ...run, style: levelStyle }))],
+  );
+  return besideGutter(setting, 'body', 0, [paragraph(setting, join(listed, setting.words.comma))]);
+}
+
+/** A bullet that was typed with a sign of its own loses it. */
+export const bulletRuns = (field: Field, path: string, value: string): Run[] =>
+  field(path, value.trim().replace(/^[•·▪–*-]\s+/, ''));
+
+export function achievementsBlocks(setting: Setting, field: Field, achievements: string[]): Block[] {
+  const items = achievements.map((item, index) => bulletRuns(field, `achievements.${index}`, item));
+  return besideGutter(
+    setting,
+    'body',
+    0,
+    bullets(
+      setting,
+      items.filter((runs) => runs.length > 0),
+      0,
+    ),
+  );
+}
+
+/** Several notes become one paragraph of sentences. */
+export function sentences(setting: Setting, notes: Run[][]): Run[] {
+  const there = notes.filter((runs) => runs.length > 0);
+  return there.flatMap((runs, index) => {
+    if (index === there.length - 1) return runs;
+    const ended = /[.!?。！？]$/.test(runs.at(-1)?.text ?? '');
+    const stop = ended ? setting.words.stop.slice(1) : setting.words.stop;
+    return [...runs, ...(stop ? [{ text: stop }] : [])];
+  });
+}

@@ -1,0 +1,51 @@
+import type { SectionId } from '../words/wording';
+import { faceMetrics } from '../faces/metrics';
+import type { Block, StackBlock } from '../tree';
+import { stack, text } from './blocks';
+import { capitals } from './header';
+import type { Setting } from './setting';
+
+/** The heading of a section, alone on its line, with the mark of the template. */
+function heading(setting: Setting, id: SectionId): Block[] {
+  const { type, mark } = setting.design.heading;
+  const style = setting.fixedStyle(type);
+  const runs = [{ text: setting.words.headings[id] }];
+  const word = text('heading', style, type.capitals ? capitals(setting, runs) : runs);
+  switch (mark.kind) {
+    case 'plain':
+      return [word];
+    case 'underline':
+      return [word, { type: 'rule', before: mark.before, thickness: mark.thickness, color: setting.colour(mark.tone) }];
+    case 'flanked': {
+      const { sides, gap, thickness } = mark;
+      return [{ type: 'flanked', before: 0, heading: word, sides, gap, thickness, color: setting.colour(mark.tone) }];
+    }
+    case 'bar': {
+      // The bar is as high as the line: the word goes to its middle.
+      word.shift = Math.round(((style.leading - faceMetrics[style.face].height * style.size) / 2) * 100) / 100;
+      const edge = { color: setting.colour('accent'), width: mark.edge };
+      const fill = { color: setting.colour({ tint: mark.tint }), bleed: mark.bleed, edge };
+      return [{ type: 'row', before: 0, gap: 0, cells: [{ width: '*', blocks: [word] }], fill }];
+    }
+    case 'tab': {
+      const { width, thickness, gap } = mark;
+      return [
+        { type: 'rule', before: 0, thickness, width, x: 0, color: setting.colour('accent') },
+        { ...word, before: gap },
+      ];
+    }
+  }
+}
+
+/** A section, or nothing when there is nothing to say. */
+export function section(setting: Setting, id: SectionId, blocks: Block[], isFirst: boolean): StackBlock[] {
+  if (blocks.length === 0) return [];
+  const { before, first = before, after } = setting.design.heading;
+  const space = (value: number) => Math.round(value * setting.spacing * 100) / 100;
+  return [
+    stack('section', space(isFirst ? first : before), [
+      stack('header', 0, heading(setting, id), { keep: 'head' }),
+      stack('body', space(after), blocks),
+    ]),
+  ];
+}

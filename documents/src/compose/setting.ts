@@ -1,0 +1,156 @@
+import type { Fills, PageSize } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { accents, ink, soft, tint, type AccentName } from '../templates/colours';
+import { designOf } from '../templates/designs';
+import type { TemplateDesign, Tone, Type } from '../templates/template';
+import type { DocumentTree, FaceId, TextStyle } from '../tree';
+import { isEastAsian, wording, type Wording } from '../words/wording';
+
+export const densities = ['compact', 'regular', 'airy'] as const;
+export type Density = (typeof densities)[number];
+
+/** What a document is set with, besides its content. */
+export interface ComposeOptions {
+  /** An unknown id means the default template. */
+  templateId: string;
+  language: Language;
+  pageSize: PageSize;
+  density?: Density;
+  /** One of the template's own accents; any other means its first. */
+  accent?: string;
+  fills?: Fills;
+  /** Line under the name of a resume that has no headline of its own. */
+  jobTitle?: string;
+}
+
+/** All decisions of one document: the template's design by language, paper and density. Lengths in points. */
+export interface Setting {
+  design: TemplateDesign;
+  language: Language;
+  words: Wording;
+  eastAsian: boolean;
+  fills: Fills;
+  page: DocumentTree['page'];
+  /** Width between the margins. */
+  measure: number;
+  /** Leading of the body; the unit of vertical spaces. */
+  line: number;
+  /** Space above an entry that is not its section's first. */
+  entryGap: number;
+  /** Factor on the spaces round headings. */
+  spacing: number;
+  /** Style of a text that follows the density. */
+  style(type: Type): TextStyle;
+  /** Style of name, headline, headings and contacts, which keep their size. */
+  fixedStyle(type: Type): TextStyle;
+  colour(tone: Tone): string;
+}
+
+const steps: Record<Density, { size: number; leading: number; spacing: number; entry: number; margin: number }> = {
+  compact: { size: -0.3, leading: -1, spacing: 0.78, entry: 0.72, margin: -8 },
+  regular: { size: 0, leading: 0, spacing: 1, entry: 0.8, margin: 0 },
+  airy: { size: 0.3, leading: 1, spacing: 1.2, entry: 0.95, margin: 4 },
+};
+const eastAsianCompact = { size: -0.2, leading: -1.4 };
+
+/** Papers in points. Letter keeps the measure of A4, so that lines break alike. */
+const papers = {
+  A4: { width: 595.28, height: 841.89, sides: 0, ends: 0 },
+  Letter: { width: 612, height: 792, sides: 8.36, ends: -6 },
+};
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Japanese and Korean have sizes of their own for body, name, headline and headings. */
+function byLanguage(design: TemplateDesign, eastAsian: boolean): TemplateDesign {
+  if (!eastAsian) return design;
+  const own = design.eastAsian;
+  return {
+    ...design,
+    body: { ...design.body, ...own.body },
+    header: design.header.map((part) => {
+      if (part.part === 'name') return { ...part, type: { ...part.type, ...own.name } };
+      if (part.part === 'headline') return { ...part, type: { ...part.type, ...own.headline } };
+      return part;
+    }),
+    heading: {
+      ...design.heading,
+      after: own.heading.after ?? design.heading.after,
+      type: {
+        ...design.heading.type,
+        size: own.heading.size,
+        weight: Math.min(600, design.heading.type.weight ?? 400),
+      },
+    },
+  };
+}
+
+function faceOf(face: FaceId, language: Language, serif: boolean): FaceId {
+  if (language === 'ja') return serif ? 'noto-serif-jp' : 'noto-sans-jp';
+  if (language === 'ko') return serif ? 'noto-serif-kr' : 'noto-sans-kr';
+  return face;
+}
+
+export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions): Setting {
+  const { language, pageSize } = options;
+  const eastAsian = isEastAsian(language);
+  const density = options.density ?? 'regular';
+  const step = { ...steps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
+  const design = byLanguage(designOf(options.templateId), eastAsian);
+  const letter = kind === 'letter';
+
+  const given = letter
+    ? eastAsian
+      ? { size: 10, leading: 18 }
+      : { size: design.body.size + 0.8, leading: design.body.leading + 1.8 }
+    : design.body;
+  const body = { size: round(given.size + step.size), leading: round(given.leading + step.leading) };
+
+  const paper = papers[pageSize];
+  const sides = (letter && design.letter.margins) || design.margins;
+  const margins = {
+    top: round(design.margins.top + paper.ends + step.margin),
+    right: round(sides.right + paper.sides),
+    bottom: round(design.margins.bottom + paper.ends + step.margin),
+    left: round(sides.left + paper.sides),
+  };
+
+  const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
+  const colour = toneToColour(accent);
+  const smallest = eastAsian ? 8.2 : 7.6;
+
+  function style(type: Type, change: number): TextStyle {
+    const size = type.size === undefined ? body.size : Math.max(smallest, round(type.size + change));
+    const weight = type.weight ?? 400;
+    return {
+      face: faceOf(type.face ?? design.body.face, language, Boolean(design.eastAsian.serif)),
+      weight: eastAsian ? Math.max(400, weight) : weight,
+      ...(type.italic && !eastAsian ? { italic: true } : {}),
+      size,
+      leading: type.leading ?? body.leading,
+      color: colour(type.tone ?? 'ink'),
+      ...(type.tracking && !eastAsian ? { tracking: type.tracking } : {}),
+    };
+  }
+
+  return {
+    design,
+    language,
+    words: wording[language],
+    eastAsian,
+    fills: options.fills ?? {},
+    page: { size: pageSize, width: paper.width, height: paper.height, margins },
+    measure: round(paper.width - margins.left - margins.right),
+    line: body.leading,
+    entryGap: round(body.leading * step.entry),
+    spacing: step.spacing,
+    style: (type) => style(type, step.size),
+    fixedStyle: (type) => style(type, 0),
+    colour,
+  };
+}
+
+const toneToColour = (accent: AccentName) => (tone: Tone) => {
+  if (typeof tone === 'object') return tint(accents[accent], tone.tint);
+  return tone === 'ink' ? ink : tone === 'soft' ? soft : tone === 'accent' ? accents[accent] : tone;
+};

@@ -1,0 +1,28 @@
+import type { TextStyle } from '../tree';
+import { faceMetrics } from './metrics';
+import table from './widths.json';
+
+const widths: Record<string, number[] | undefined> = table;
+
+/** Advance of one character in em. Letters outside ASCII count as their base letter, East Asian ones as a full em. */
+function advance(character: string, row: number[]): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0xac00 && code <= 0xd7af) return 0.92;
+  if (code >= 0x2e80) return 1;
+  const base = character.normalize('NFD').codePointAt(0) ?? 0;
+  return (row[base - 32] ?? row['n'.charCodeAt(0) - 32] ?? 600) / 1000;
+}
+
+/**
+ * Width of a text on one line in points, from the faces' advance widths without kerning: good to about 2 %, enough to
+ * decide what fits. Line breaking is the renderer's.
+ */
+export function textWidth(text: string, style: TextStyle): number {
+  const row = widths[`${style.face} ${style.weight}${style.italic ? 'i' : ''}`] ?? widths[`${style.face} 400`] ?? [];
+  const characters = [...text];
+  const ems = characters.reduce((sum, character) => sum + advance(character, row), 0);
+  return (ems + characters.length * (style.tracking ?? 0)) * style.size;
+}
+
+/** Distance of the baseline from the top of the face's box, in points. */
+export const ascentOf = (style: TextStyle) => faceMetrics[style.face].ascent * style.size;

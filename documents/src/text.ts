@@ -1,0 +1,41 @@
+import type { Block, DocumentTree } from './tree';
+
+/** U+00A0 only holds words together on a line. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+function linesOf(block: Block): string[] {
+  switch (block.type) {
+    case 'text': {
+      const said = plain(block.runs.map(({ text }) => text).join(''));
+      return [block.marker ? `${block.marker.text} ${said}` : said];
+    }
+    case 'flanked':
+      return linesOf(block.heading);
+    case 'rule':
+      return [];
+    case 'row': {
+      const cells = block.cells.map((cell) => cell.blocks.flatMap(linesOf)).filter((lines) => lines.length > 0);
+      const single = cells.every((lines) => lines.length === 1);
+      return single && cells.length > 0 ? [cells.flat().join('  ')] : cells.flat();
+    }
+    case 'stack': {
+      const lines = block.blocks.flatMap(linesOf);
+      const apart = block.before > 0 && (block.part === 'section' || block.part === 'entry');
+      return apart && lines.length > 0 ? ['', ...lines] : lines;
+    }
+  }
+}
+
+/** A document as plain text in reading order, one line a line or paragraph, an empty one between sections and entries. */
+export function toText(tree: DocumentTree): string {
+  const letter = tree.kind === 'letter';
+  const lines = tree.blocks.flatMap((block) =>
+    letter && block.type === 'stack' && block.part === 'body'
+      ? block.blocks.flatMap((part) => spaced(part))
+      : linesOf(block),
+  );
+  return `${lines.join('\n').trim()}\n`;
+}
+
+/** The blocks of a letter stand apart where space says so. */
+const spaced = (block: Block) => (block.before > 0 ? ['', ...linesOf(block)] : linesOf(block));

@@ -1,0 +1,73 @@
+import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { wording } from './wording';
+
+/** Months as they stand in a document. Own tables: the tables of browsers and Node differ from version to version. */
+const months: Record<Language, { short: string[]; long: string[] }> = {
+  en: {
+    short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    long: 'January February March April May June July August September October November December'.split(' '),
+  },
+  es: {
+    short: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+    long: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  },
+  fr: {
+    short: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+    long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  },
+  de: {
+    short: ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'],
+    long: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  },
+  ja: { short: [], long: [] },
+  ko: { short: [], long: [] },
+};
+
+/** What people write for "still going on", in any of the languages. */
+const presentWords = new Set(
+  ['present', 'now', 'current', ...Object.values(wording).map(({ present }) => present), "aujourd'hui"].map((word) =>
+    word.toLowerCase(),
+  ),
+);
+
+export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
+
+/** MM/YYYY, or undefined when the text is something else. Months run from 1. */
+export function parseMonth(text: string): { month: number; year: string } | undefined {
+  const match = /^\s*(0?[1-9]|1[0-2])\s*[/.-]\s*((?:19|20)\d{2})\s*$/.exec(text);
+  return match ? { month: Number(match[1]), year: match[2] ?? '' } : undefined;
+}
+
+/** A date as stored (MM/YYYY, YYYY, a word for the present) in the words of the document; any other text stays as it is. */
+export function formatDate(text: string, language: Language): string {
+  if (isPresentWord(text)) return wording[language].present;
+  const date = parseMonth(text);
+  if (!date) return text.trim();
+  if (language === 'ja') return `${date.year}年${date.month}月`;
+  if (language === 'ko') return `${date.year}.${String(date.month).padStart(2, '0')}`;
+  const separator = language === 'de' ? '/' : ' ';
+  return `${months[language].short[date.month - 1]}${separator}${date.year}`;
+}
+
+/** The date of a letter from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay as they are. */
+export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return text;
+  const [year, month, day] = [match[1] ?? '', Number(match[2]), Number(match[3])];
+  const name = months[language].long[month - 1] ?? '';
+  switch (language) {
+    case 'en':
+      return pageSize === 'Letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+    case 'es':
+      return `${day} de ${name} de ${year}`;
+    case 'fr':
+      return `${day === 1 ? '1er' : day} ${name} ${year}`;
+    case 'de':
+      return `${day}. ${name} ${year}`;
+    case 'ja':
+      return `${year}年${month}月${day}日`;
+    case 'ko':
+      return `${year}년 ${month}월 ${day}일`;
+  }
+}

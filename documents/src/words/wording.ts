@@ -1,0 +1,141 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/** Sections of a resume, by the field of the content that fills them. */
+export const sectionIds = [
+  'summary',
+  'experience',
+  'projects',
+  'skills',
+  'education',
+  'certifications',
+  'achievements',
+  'languages',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** The words that a document carries besides the person's own. Headings must stay known to the score's alias table. */
+export interface Wording {
+  headings: Record<SectionId, string>;
+  /** End of a range that is still going on. */
+  present: string;
+  /** Between the items of a list. */
+  comma: string;
+  /** Between a label and its value. */
+  colon: string;
+  /** End of a sentence, with the blank after it. */
+  stop: string;
+  /** Before a grade that is given as a figure. */
+  grade: string;
+  /** Round a language's level. */
+  brackets: [string, string];
+  /** Last line of a letter above the name. Empty: the letter closes by its own text. */
+  closing: string;
+}
+
+const latin = { comma: ', ', colon: ': ', stop: '. ', brackets: [' (', ')'] as [string, string] };
+
+export const wording: Record<Language, Wording> = {
+  en: {
+    ...latin,
+    headings: {
+      summary: 'Summary',
+      experience: 'Experience',
+      projects: 'Projects',
+      skills: 'Skills',
+      education: 'Education',
+      certifications: 'Certifications',
+      achievements: 'Achievements',
+      languages: 'Languages',
+    },
+    present: 'Present',
+    grade: 'GPA ',
+    closing: 'Sincerely,',
+  },
+  es: {
+    ...latin,
+    headings: {
+      summary: 'Perfil',
+      experience: 'Experiencia',
+      projects: 'Proyectos',
+      skills: 'Competencias',
+      education: 'Formación',
+      certifications: 'Certificaciones',
+      achievements: 'Logros',
+      languages: 'Idiomas',
+    },
+    present: 'actualidad',
+    grade: 'Nota media ',
+    closing: 'Atentamente,',
+  },
+  fr: {
+    ...latin,
+    colon: '\u00a0: ',
+    headings: {
+      summary: 'Profil',
+      experience: 'Expérience',
+      projects: 'Projets',
+      skills: 'Compétences',
+      education: 'Formation',
+      certifications: 'Certifications',
+      achievements: 'Réalisations',
+      languages: 'Langues',
+    },
+    present: 'aujourd’hui',
+    grade: 'Moyenne ',
+    closing: 'Cordialement,',
+  },
+  de: {
+    ...latin,
+    headings: {
+      summary: 'Kurzprofil',
+      experience: 'Berufserfahrung',
+      projects: 'Projekte',
+      skills: 'Kenntnisse',
+      education: 'Ausbildung',
+      certifications: 'Zertifikate',
+      achievements: 'Erfolge',
+      languages: 'Sprachen',
+    },
+    present: 'heute',
+    grade: 'Note ',
+    closing: 'Mit freundlichen Grüßen',
+  },
+  ja: {
+    comma: '、',
+    colon: '：',
+    stop: '。',
+    brackets: ['（', '）'],
+    headings: {
+      summary: '職務要約',
+      experience: '職務経歴',
+      projects: 'プロジェクト',
+      skills: 'スキル',
+      education: '学歴',
+      certifications: '資格',
+      achievements: '実績',
+      languages: '語学',
+    },
+    present: '現在',
+    grade: 'GPA ',
+    closing: '',
+  },
+  ko: {
+    ...latin,
+    headings: {
+      summary: '경력 요약',
+      experience: '경력',
+      projects: '프로젝트',
+      skills: '기술',
+      education: '학력',
+      certifications: '자격증',
+      achievements: '수상',
+      languages: '어학',
+    },
+    present: '현재',
+    grade: '평점 ',
+    closing: '감사합니다.',
+  },
+};
+
+/** Family name first, one face for all scripts, no italics, tracking or capitals. */
+export const isEastAsian = (language: Language) => language === 'ja' || language === 'ko';
