@@ -1,0 +1,128 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { monthOf, parseDate } from '../language/dates';
+import { lengthOf, measuredInCharacters, normal } from '../language/words';
+import { withoutRepeats } from '../terms';
+import { given, share, type Facts, type Finding, type Rule } from './rule';
+
+function contact({ resume }: Facts): Finding {
+  const { email, phone, location, website, linkedin } = resume.personalInfo;
+  const parts = [
+    { name: 'email', ok: given(email) && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(normal(email)) },
+    { name: 'phone', ok: given(phone) && (normal(phone).match(/\p{Nd}/gu) ?? []).length >= 7 },
+    { name: 'location', ok: given(location) },
+    {
+      name: 'linkedin',
+      ok: [website, linkedin].some((link) => given(link) && /^https?:\/\/[^\s/]+\.[^\s/]+/.test(link)),
+    },
+  ];
+  const missing = parts.filter(({ ok }) => !ok).map(({ name }) => name);
+  return {
+    share: share(parts.length - missing.length, parts.length),
+    list: missing,
+    path: `personalInfo.${missing[0] ?? 'email'}`,
+  };
+}
+
+function summary({ resume, target, language }: Facts): Finding {
+  const text = resume.personalInfo.summary;
+  const count = lengthOf(withoutRepeats(text, target?.terms ?? [], language), language);
+  const [least, most] = measuredInCharacters(language) ? [60, 240] : [25, 90];
+  const unit = measuredInCharacters(language) ? 'Characters' : 'Words';
+  return {
+    share: count < least ? count / least : Math.max(0, Math.min(1, 1 - (count - most) / most)),
+    found: count === 0 ? 'none' : count >= least && count <= most ? `ok${unit}` : `found${unit}`,
+    fix: `fix${unit}`,
+    values: { count },
+    path: 'personalInfo.summary',
+  };
+}
+
+function experience({ resume }: Facts): Finding {
+  const incomplete = resume.experience.map(
+    (entry, i) =>
+      (!given(entry.position) && `experience.${i}.position`) ||
+      (!given(entry.company) && `experience.${i}.company`) ||
+      (!given(entry.startDate) && `experience.${i}.startDate`) ||
+      (entry.achievements.filter((bullet) => bullet.trim()).length < 2 && `experience.${i}.achievements`),
+  );
+  const all = incomplete.length;
+  const count = incomplete.filter((path) => !path).length;
+  return {
+    share: share(count, all),
+    found: all === 0 ? 'none' : undefined,
+    values: { count, all },
+    path: incomplete.find((path) => path !== false) || 'experience',
+  };
+}
+
+type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
+
+/** Start and end known, the start not after the end, neither in the future. A lone date is not in order: taking one away never gains. */
+function inOrder(entry: Dated, today: string): boolean {
+  const now = monthOf(today);
+  const start = parseDate(entry.startDate, today);
+  const end = entry.current ? now : parseDate(entry.endDate, today);
+  return Boolean(now && start && end && start.from <= end.to && start.from <= now.to && end.from <= now.to);
+}
+
+/** Two points for schools, one for dates. Of an education, the year of its end alone is enough to be complete. */
+function education({ resume, today }: Facts): Finding {
+  const schools = resume.education.map((entry, i) => {
+    const missing = (['institution', 'degree', 'field'] as const).find((field) => !given(entry[field]));
+    const dated = entry.current || parseDate(entry.endDate, today) || parseDate(entry.startDate, today);
+    return missing ? `education.${i}.${missing}` : dated ? undefined : `education.${i}.endDate`;
+  });
+  const dates = [
+    ...resume.experience.map((entry, i) => ({ path: `experience.${i}.startDate`, ok: inOrder(entry, today) })),
+    ...resume.education.map((entry, i) => ({ path: `education.${i}.startDate`, ok: inOrder(entry, today) })),
+  ];
+  const complete = schools.filter((path) => !path).length;
+  const ordered = dates.filter(({ ok }) => ok).length;
+  return {
+    share: (2 * share(complete, schools.length) + share(ordered, dates.length)) / 3,
+    found: schools.length === 0 ? 'none' : undefined,
+    values: { complete, all: schools.length, ordered, entries: dates.length },
+    path: schools.find(Boolean) ?? dates.find(({ ok }) => !ok)?.path ?? 'education',
+  };
+}
+
+function skills({ resume }: Facts): Finding {
+  const names = resume.skills.flatMap((line) => line.replace(/^[^:,]+:/, '').split(','));
+  const count = new Set(names.filter(given).map((name) => normal(name).toLowerCase())).size;
+  return {
+    share: count < 8 ? count / 8 : Math.max(0, Math.min(1, 1 - (count - 30) / 30)),
+    values: { count },
+    path: 'skills',
+  };
+}
+
+/** Years between the first start and the last end of the experience. */
+function yearsOf({ resume, today }: Facts): number {
+  const spans = resume.experience.flatMap((entry) => {
+    const start = parseDate(entry.startDate, today);
+    const end = (entry.current ? monthOf(today) : parseDate(entry.endDate, today)) ?? start;
+    return start && end ? [[start.from, end.to] as const] : [];
+  });
+  const months = Math.max(...spans.map(([, end]) => end)) - Math.min(...spans.map(([start]) => start));
+  return spans.length === 0 ? 0 : months / 12;
+}
+
+function length(facts: Facts): Finding {
+  if (facts.pages === undefined) return { applies: false, share: 0 };
+  const allowed = yearsOf(facts) < 5 ? 1 : 2;
+  return {
+    share: Math.max(0, 1 - Math.max(0, facts.pages - allowed) / 2),
+    values: { pages: facts.pages, allowed },
+    path: 'experience',
+  };
+}
+
+/** Complete: contacts, summary, entries, dates, skills, length. 20 points. */
+export const completeRules: Rule[] = [
+  { id: 'S1', group: 'complete', max: 4, run: contact },
+  { id: 'S2', group: 'complete', max: 3, run: summary },
+  { id: 'S3', group: 'complete', max: 6, run: experience },
+  { id: 'S4', group: 'complete', max: 3, run: education },
+  { id: 'S5', group: 'complete', max: 2, run: skills },
+  { id: 'S6', group: 'complete', max: 2, run: length },
+];

@@ -1,0 +1,89 @@
+import { countTerm } from '../terms';
+import { normal, tokensOf } from '../language/words';
+import { share, type Facts, type Finding, type Rule } from './rule';
+
+const notApplied: Finding = { applies: false, share: 0 };
+
+/** Rank says how high, not what: "Senior Registered Nurse" and "Registered Nurse" are the same title. */
+const ranks = new Set([
+  'senior',
+  'sr',
+  'junior',
+  'jr',
+  'lead',
+  'principal',
+  'head',
+  'chief',
+  'trainee',
+  'ii',
+  'iii',
+  'of',
+  'the',
+  'de',
+  'und',
+  'et',
+  'y',
+]);
+
+/** All words of the title in one place, in any order, ranks left out. */
+function equivalent(place: string, title: string, { language }: Facts): boolean {
+  const stems = new Set(tokensOf(normal(place), language).map((token) => token.stem));
+  const wanted = tokensOf(normal(title), language).filter((token) => !ranks.has(token.text.toLowerCase()));
+  return wanted.length > 0 && wanted.every((token) => stems.has(token.stem));
+}
+
+function title(facts: Facts): Finding {
+  const wanted = facts.target?.jobTitle ?? '';
+  if (!/\p{L}/u.test(wanted)) return notApplied;
+  const { personalInfo, experience } = facts.resume;
+  const places = [personalInfo.headline, personalInfo.summary, experience[0]?.position ?? ''];
+  const exact = places.some(
+    (place) =>
+      normal(place).toLowerCase().includes(normal(wanted).toLowerCase()) ||
+      countTerm(place, wanted, facts.language) > 0,
+  );
+  const similar = exact || places.some((place) => equivalent(place, wanted, facts));
+  return {
+    share: exact ? 1 : similar ? 3 / 5 : 0,
+    found: similar ? undefined : 'none',
+    values: { title: normal(wanted) },
+    path: 'personalInfo.headline',
+  };
+}
+
+const namesOf = (terms: { term: string }[]) =>
+  terms
+    .slice(0, 4)
+    .map(({ term }) => term)
+    .join(', ') + (terms.length > 4 ? ', …' : '');
+
+function coverage({ target, terms }: Facts): Finding {
+  if (!target || target.terms.length === 0) return notApplied;
+  const weights = target.terms.map(({ weight }) => weight);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const missing = terms.filter(({ place }) => place === 'missing');
+  return {
+    share: share(sum(weights.filter((_, i) => terms[i]?.place !== 'missing')), sum(weights)),
+    values: { terms: namesOf(missing), all: terms.length },
+    path: 'skills',
+  };
+}
+
+function evidence({ target, terms }: Facts): Finding {
+  if (!target || target.terms.length === 0) return notApplied;
+  const covered = terms.filter(({ place }) => place !== 'missing');
+  const listed = covered.filter(({ place }) => place !== 'entry');
+  return {
+    share: share(covered.length - listed.length, covered.length),
+    found: covered.length === 0 ? 'none' : undefined,
+    values: { terms: namesOf(listed), all: covered.length },
+    path: 'experience',
+  };
+}
+
+/** Fits the job: title and terms of the target. 20 points, none of them where no target is known. */
+export const fitsRules: Rule[] = [
+  { id: 'T1', group: 'fits', max: 5, run: title },
+  { id: 'T2', group: 'fits', max: 12, run: coverage },
+  { id: 'T3', group: 'fits', max: 3, run: evidence },
+];

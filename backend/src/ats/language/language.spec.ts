@@ -1,0 +1,94 @@
+import { startsWithAction } from './actions';
+import { monthOf, parseDate } from './dates';
+import { hasQuantity } from './quantities';
+import { stockPhrasesIn } from './stock-phrases';
+import { lengthOf, tokensOf } from './words';
+
+describe('words', () => {
+  it('keeps what belongs to a word and parts what does not', () => {
+    const words = tokensOf('C++, C#, .NET and Node.js; CI/CD, design/build, R&D, follow-up.', 'en').map(
+      ({ text }) => text,
+    );
+    expect(words).toEqual(['C++', 'C#', '.NET', 'and', 'Node.js', 'CI/CD', 'design', 'build', 'R&D', 'follow', 'up']);
+  });
+
+  it('measures words, and characters in Japanese and Korean', () => {
+    expect(lengthOf('Assess and triage [number] patients a shift.', 'en')).toBe(7);
+    expect(lengthOf('患者 30名を担当', 'ja')).toBe(8);
+    expect(lengthOf('환자 30명 담당', 'ko')).toBe(7);
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    ['Cut costs by 12%', 'en'],
+    ['Served twenty guests a night', 'en'],
+    ['Halved the waiting time', 'en'],
+    ['Managed $2000 of stock', 'en'],
+    ['Coordiné a doce personas', 'es'],
+    ['Encadré une dizaine de bénévoles', 'fr'],
+    ['Kosten um die Hälfte gesenkt', 'de'],
+    ['約３０名の患者を担当', 'ja'],
+    ['三名の新人を指導', 'ja'],
+    ['売上を半減から倍増へ', 'ja'],
+    ['직원 열 명을 교육', 'ko'],
+    ['مساعدة ٣٠ مريضا', 'en'],
+  ] as const)('%s has one', (text, language) => expect(hasQuantity(text, language)).toBe(true));
+
+  it.each([
+    ['Joined the team in 2015', 'en'],
+    ['Worked there from 03/2020', 'en'],
+    ['Assess [number] patients a shift', 'en'],
+    ['Encoded MP3 and 3D files', 'en'],
+    ['Worked on one of the wards', 'en'],
+    ['平成27年に入社', 'ja'],
+    ['一般病棟で看護を実施', 'ja'],
+    ['2015년 입사', 'ko'],
+  ] as const)('%s has none', (text, language) => expect(hasQuantity(text, language)).toBe(false));
+});
+
+describe('actions', () => {
+  it.each([
+    ['Triage patients at the door', 'en'],
+    ['Quickly resolved tickets', 'en'],
+    ['Led the rollout', 'en'],
+    ['Gestioné el presupuesto', 'es'],
+    ['Encadrement de trois apprentis', 'fr'],
+    ['Betreuung der Kunden', 'de'],
+    ['Kunden in der Filiale beraten', 'de'],
+    ['電子カルテに看護計画を記録。', 'ja'],
+    ['新人を指導した', 'ja'],
+    ['신입 사원을 교육함', 'ko'],
+    ['매출을 개선했습니다.', 'ko'],
+  ] as const)('%s is one', (text, language) => expect(startsWithAction(text, language)).toBe(true));
+
+  it.each([
+    ['Responsible for the ward', 'en'],
+    ['A team player who helped', 'en'],
+    ['Responsable del presupuesto', 'es'],
+    ['En charge du budget', 'fr'],
+    ['Verantwortlich für Kunden', 'de'],
+    ['経理担当', 'ja'],
+    ['고객 관리 담당', 'ko'],
+  ] as const)('%s is none', (text, language) => expect(startsWithAction(text, language)).toBe(false));
+});
+
+describe('dates', () => {
+  it('reads the forms that people write', () => {
+    const march = { from: 2020 * 12 + 2, to: 2020 * 12 + 2 };
+    for (const text of ['03/2020', '3/2020', '2020-03', '2020年3月', '2020.03', '2020년 3월'])
+      expect(parseDate(text, '2026-11-21')).toEqual(march);
+    expect(parseDate('2020', '2026-11-21')).toEqual({ from: 2020 * 12, to: 2020 * 12 + 11 });
+    for (const text of ['Present', 'actualidad', 'aujourd’hui', 'heute', '現在', '현재'])
+      expect(parseDate(text, '2026-11-21')).toEqual(monthOf('2026-11-21'));
+    for (const text of ['', 'soon', '13/2020', '[MM/YYYY]']) expect(parseDate(text, '2026-11-21')).toBeUndefined();
+  });
+});
+
+describe('stock phrases', () => {
+  it('are found whole, whatever the hyphens', () => {
+    expect(stockPhrasesIn('A results‑driven Team Player.', 'en')).toEqual(['team player', 'results driven']);
+    expect(stockPhrasesIn('Ninjago for the steam players', 'en')).toEqual([]);
+    expect(stockPhrasesIn('責任感が強い方です', 'ja')).toEqual(['責任感が強い']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { normal } from './words';
+
+/** A date or a bare year says when, not how much: "03/2020", "2015", "2015年", "平成27年". */
+const dates =
+  /\d{1,2}[/.]\d{4}(?!\d)|(?:明治|大正|昭和|平成|令和)\s*(?:\d+|元)\s*年(?:度)?|(?<![\d.,$€£¥₩])(?:19|20)\d{2}(?![\d%‰€¥₩円원]|[.,]\d)\s?(?:年度?|년도?)?/gu;
+/** Digits of any script; not those inside a name ("MP3", "H2O") and not the D of "3D". */
+const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)/u;
+
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+
+/** Written numbers and units, one and its kin left out: they are mostly articles. */
+const written: Record<Language, RegExp> = {
+  en: words(
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice|per ?cent',
+  ),
+  es: words(
+    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|mitad|doble|triple|duplic\\p{L}+|triplic\\p{L}+|por ciento',
+  ),
+  fr: words(
+    'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|milliers|millions?|milliards?|douzaines?|dizaines?|centaines?|moitié|doubl\\p{L}+|tripl\\p{L}+|pour cent',
+  ),
+  de: words(
+    'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|million\\p{L}*|milliard\\p{L}*|dutzend\\p{L}*|hälfte|doppelt\\p{L}*|verdoppel\\p{L}*|halbier\\p{L}*|prozent',
+  ),
+  ja: /[一二三四五六七八九十百千万億]+(?:名|人|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
+  ko: /(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|수십|수백|수천)\s?(?:명|개|건|배|회|곳|대|번|달|주|팀|가지|시간)|절반|두 배|퍼센트|수십|수백|수천/u,
+};
+
+/** Whether a bullet says how much or how many, in digits, numerals or words. Blanks and years do not count. */
+export function hasQuantity(text: string, language: Language): boolean {
+  const rest = normal(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(dates, ' ');
+  return digits.test(rest) || written[language].test(rest);
+}

@@ -1,0 +1,3 @@
+declare module 'snowball-stemmers' {
+  export function newStemmer(algorithm: 'english' | 'spanish' | 'french' | 'german'): { stem(word: string): string };
+}

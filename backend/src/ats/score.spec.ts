@@ -1,0 +1,244 @@
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
+import { listBlanks } from '@shortlist/documents/blanks';
+import fc from 'fast-check';
+import { scoreResume, type ScoreInput } from './score';
+import { findTerms, type TargetTerm } from './terms';
+
+const today = '2026-11-21';
+const terms: TargetTerm[] = ['triage', 'patient education', 'electronic health records', 'wound care', 'ACLS'].map(
+  (term) => ({ term, weight: 2 }),
+);
+const target = { jobTitle: 'Registered Nurse', industry: 'Healthcare', terms };
+const score = (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
+  scoreResume({ resume, target, language: 'en', documentLanguage: 'en', today, ...more });
+
+const strong = resumeContentSchema.parse({
+  personalInfo: {
+    firstName: 'Ines',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+1 206 555 0148',
+    location: 'Tacoma, WA',
+    linkedin: 'https://linkedin.com/in/ines',
+    headline: 'Registered Nurse',
+    summary:
+      'Registered nurse with eight years on a range of wards. Known for calm triage at the front door, plain-spoken patient education, and electronic health records that the next shift can rely on.',
+  },
+  experience: [
+    {
+      company: 'Orrin Bay Hospital',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: [
+        'Lead triage for up to 90 arrivals a shift and cut median waiting to 6 minutes.',
+        'Moved handover into the electronic health record; missed entries fell by 38%.',
+        'Run patient education for families before they go home from the unit.',
+      ],
+    },
+    {
+      company: 'Tallis Street Clinic',
+      position: 'Staff Nurse',
+      startDate: '06/2017',
+      endDate: '02/2020',
+      achievements: [
+        'Gave infusions and wound care to 25 walk-in patients a day.',
+        'Trained 9 new nurses in infection control and ACLS drills.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Halden State University',
+      degree: 'BSc',
+      field: 'Nursing',
+      startDate: '09/2013',
+      endDate: '05/2017',
+    },
+  ],
+  skills: [
+    'Triage',
+    'ACLS',
+    'Wound care',
+    'Patient education',
+    'Electronic health records',
+    'Infection control',
+    'IV therapy',
+    'Rosters',
+  ],
+});
+
+const weak = resumeContentSchema.parse({
+  personalInfo: { firstName: 'A', lastName: 'B', email: 'a', phone: '', location: 'X', summary: 'A team player.' },
+  experience: [{ company: 'Y', position: 'Helper', startDate: '', achievements: ['Responsible for things'] }],
+  skills: ['Work'],
+});
+
+/** Resumes between weak and strong: any part may be missing, cut short or a blank. */
+const words = fc.constantFrom(
+  'Led triage for 90 patients',
+  'wound care',
+  'team player',
+  '[number] visits a day',
+  'Wrote plans',
+  'in 2015',
+  'ACLS',
+  '30%',
+);
+const sentence = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(' '));
+const date = fc.constantFrom('', '03/2020', '05/2016', '2018', '01/2031', '[MM/YYYY]', 'present', 'soon');
+const resumes = fc
+  .record({
+    personalInfo: fc.record({
+      firstName: fc.constant('A'),
+      lastName: fc.constant('B'),
+      email: fc.constantFrom('', '[Email]', 'a@b.co', 'nonsense'),
+      phone: fc.constantFrom('', '[Phone]', '+1 206 555 0148'),
+      location: fc.constantFrom('', '[City]', 'Oslo'),
+      headline: fc.constantFrom('', 'Registered Nurse', 'Nurse, Registered'),
+      summary: sentence,
+    }),
+    experience: fc.array(
+      fc.record({
+        company: fc.constantFrom('', 'A', '[Employer]'),
+        position: words,
+        startDate: date,
+        endDate: date,
+        achievements: fc.array(sentence, { maxLength: 4 }),
+      }),
+      { maxLength: 4 },
+    ),
+    education: fc.array(
+      fc.record({ institution: words, degree: words, field: words, startDate: date, endDate: date }),
+      { maxLength: 3 },
+    ),
+    skills: fc.array(fc.constantFrom('Triage', 'Wound care', 'ACLS', 'Rosters', '[Skill]', 'Nursing: IV, ECG'), {
+      maxLength: 9,
+    }),
+  })
+  .map((content) => resumeContentSchema.parse(content));
+
+describe('scoreResume', () => {
+  it('tells a strong resume from a weak one', () => {
+    expect(score(strong).atsScore).toBeGreaterThanOrEqual(90);
+    expect(score(strong).atsScore - score(weak).atsScore).toBeGreaterThanOrEqual(35);
+  });
+
+  it('explains every point', () => {
+    const { atsScore, checks } = score(strong);
+    const sum = (key: 'points' | 'max') =>
+      checks.filter(({ applies }) => applies).reduce((all, check) => all + check[key], 0);
+    expect(atsScore).toBe(Math.floor((100 * sum('points')) / sum('max') + 0.5));
+    expect(checks.reduce((all, { max }) => all + max, 0)).toBe(60);
+    for (const check of score(weak).checks) {
+      expect(check.found).not.toBe('');
+      if (check.applies && check.points < check.max)
+        expect(check).toMatchObject({ fix: expect.any(String), path: expect.any(String) });
+    }
+  });
+
+  it('leaves out what does not apply, and says so', () => {
+    const { checks } = score(strong, { target: undefined });
+    expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', 'S6']);
+    expect(score(strong, { pages: 1 }).checks.find(({ id }) => id === 'S6')).toMatchObject({
+      applies: true,
+      points: 2,
+    });
+    expect(score(strong, { pages: 4 }).checks.find(({ id }) => id === 'S6')?.points).toBe(0);
+  });
+
+  it('speaks six languages without a hole', () => {
+    for (const language of languageSchema.options) {
+      for (const documentLanguage of languageSchema.options) {
+        for (const resume of [strong, weak]) {
+          for (const { title, found, fix } of score(resume, { language, documentLanguage, pages: 3 }).checks) {
+            expect(`${title}${found}${fix ?? ''}`).not.toMatch(/[{}]|undefined/);
+          }
+        }
+      }
+    }
+  });
+
+  it('is one value, to the byte', () => {
+    const first = JSON.stringify(score(strong));
+    for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strong)))).toBe(first);
+  });
+
+  it('takes under 10 ms', () => {
+    const start = performance.now();
+    for (let i = 0; i < 50; i += 1) score(strong);
+    expect((performance.now() - start) / 50).toBeLessThan(10);
+  });
+
+  it('is a whole number from 0 to 100 that potential never falls below, and a blank caps it at 60', () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const { atsScore, potential } = score(resume);
+        expect(Number.isInteger(atsScore) && atsScore >= 0 && atsScore <= 100).toBe(true);
+        expect(Number.isInteger(potential) && potential >= atsScore && potential <= 100).toBe(true);
+        if (listBlanks(resume).length > 0) expect(atsScore).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+
+  it('never gains by leaving a phone or a date out', () => {
+    fc.assert(
+      fc.property(
+        resumes,
+        fc.nat(),
+        fc.constantFrom('phone', 'startDate', 'endDate'),
+        fc.boolean(),
+        fc.constantFrom(undefined, 1, 2, 3),
+        (resume, nth, field, school, pages) => {
+          const before = score(resume, { pages });
+          const cut = structuredClone(resume);
+          const entries = school ? cut.education : cut.experience;
+          const entry = entries[nth % Math.max(1, entries.length)];
+          const open = (text: string) => /\[/.test(text);
+          if (field === 'phone') {
+            if (open(cut.personalInfo.phone)) return;
+            cut.personalInfo.phone = '';
+          } else if (entry) {
+            if (open(entry[field])) return;
+            entry[field] = '';
+          }
+          expect(score(cut, { pages }).atsScore).toBeLessThanOrEqual(before.atsScore);
+        },
+      ),
+    );
+  });
+
+  it('never gains by repeating a term where it stands', () => {
+    fc.assert(
+      fc.property(resumes, fc.constantFrom(...terms), fc.nat(), (resume, { term }, nth) => {
+        const before = score(resume).atsScore;
+        const repeated = structuredClone(resume);
+        const has = (text: string) =>
+          findTerms({ ...weak, personalInfo: { ...weak.personalInfo, summary: text } }, [{ term, weight: 1 }], 'en')[0]
+            ?.count !== 0;
+        if (has(repeated.personalInfo.summary)) repeated.personalInfo.summary += ` ${term}`;
+        for (const entry of repeated.experience)
+          entry.achievements = entry.achievements.map((text, i) =>
+            i === nth % 4 && has(text) ? `${text} ${term}` : text,
+          );
+        if (repeated.skills.some(has)) repeated.skills.push(term);
+        expect(score(repeated).atsScore).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('does not care for the order of skills', () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const { atsScore, potential, checks } = score(resume);
+        const other = score({ ...resume, skills: [...resume.skills].reverse() });
+        expect([other.atsScore, other.potential, ...other.checks.map(({ points }) => points)]).toEqual([
+          atsScore,
+          potential,
+          ...checks.map(({ points }) => points),
+        ]);
+      }),
+    );
+  });
+});
