@@ -1,10 +1,13 @@
+import { Gallery } from '../features/gallery/gallery';
 import { useMessages } from '../messages';
 
 export default function Templates() {
   const t = useMessages();
   return (
-    <div className="wrap band">
-      <h1 className="d1">{t('title')}</h1>
+    <div className="wrap pt-8 pb-16 lg:pt-10 lg:pb-24">
+      <h1 className="d2">{t('title')}</h1>
+      <p className="measure mt-3 mb-8 text-lg text-ink-soft">{t('lead')}</p>
+      <Gallery />
     </div>
   );
 }

@@ -1,0 +1,137 @@
+import type { Template } from '@shortlist/contracts/builder/template';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import Templates from './templates';
+
+const template = (id: string, category: Template['category'], isPremium = false): Template => ({
+  id,
+  name: id,
+  category,
+  description: `About ${id}.`,
+  isAts: id !== 'creative',
+  isPremium,
+  previewUrl: `previews/${id}.html`,
+});
+const templates = [template('pro', 'modern'), template('accent', 'modern', true), template('creative', 'creative')];
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+describe('the templates gallery', () => {
+  let reply: { status: number; body: unknown };
+  let release: () => void;
+  let gate: Promise<void>;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    reply = { status: 200, body: templates };
+    gate = Promise.resolve();
+    release = () => undefined;
+    server = await serveApi(async (_request, answer) => {
+      await gate;
+      answerJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/templates', mounted = ['/templates', '/autonomous']) =>
+    renderScreen(
+      <>
+        <Templates />
+        <Address />
+      </>,
+      { at, area: 'builder', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+    );
+  const cards = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+
+  it('has the specified category tabs', async () => {
+    await show();
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'All Templates',
+      'Modern',
+      'Classic',
+      'Creative',
+      'ATS Optimized',
+      'Tech Focused',
+    ]);
+  });
+
+  it('shows six skeleton cards while the list is on its way', async () => {
+    gate = new Promise((resolve) => (release = resolve));
+    await show();
+    expect(screen.getAllByTestId('template-skeleton')).toHaveLength(6);
+    release();
+    expect(await cards()).toContain('pro');
+    expect(screen.queryAllByTestId('template-skeleton')).toEqual([]);
+  });
+
+  it('shows name, category, description and badges of each template, and its static preview', async () => {
+    const { container } = await show();
+    expect(await cards()).toEqual(['pro', 'accent', 'creative', 'Rather start with the words?']);
+    const [pro, accent, creative] = screen.getAllByRole('listitem').map((item) => within(item));
+    expect(pro?.getByText('Modern. About pro.')).toBeTruthy();
+    expect(pro?.getByText('ATS Compatible')).toBeTruthy();
+    expect(pro?.queryByText('Premium')).toBeNull();
+    expect(accent?.getByText('Premium')).toBeTruthy();
+    expect(creative?.queryByText('ATS Compatible')).toBeNull();
+    const frame = container.querySelector('iframe');
+    expect(frame?.src).toBe('http://localhost/mf-builder/1/previews/pro.html');
+    expect(frame?.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('filters by category, writes it into the address and keeps the focus', async () => {
+    await show();
+    await cards();
+    const modern = screen.getByRole('radio', { name: 'Modern' });
+    modern.focus();
+    fireEvent.click(modern);
+    expect(await cards()).toEqual(['pro', 'accent', 'Rather start with the words?']);
+    expect(screen.getByTestId('address').textContent).toBe('?category=modern');
+    expect(screen.getByText('2 templates')).toBeTruthy();
+    expect(document.activeElement).toBe(modern);
+    fireEvent.click(screen.getByRole('radio', { name: 'All Templates' }));
+    expect(screen.getByTestId('address').textContent).toBe('');
+  });
+
+  it('opens filtered from its address, and takes an unknown category as all', async () => {
+    const { unmount } = await show('/templates?category=creative');
+    expect(await cards()).toEqual(['creative', 'Rather start with the words?']);
+    unmount();
+    await show('/templates?category=odd');
+    expect(await screen.findByText('3 templates')).toBeTruthy();
+  });
+
+  it('leads to the generator while there is no builder, and to the builder when there is', async () => {
+    const { unmount } = await show('/de/templates');
+    const start = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
+    expect(start.getAttribute('href')).toBe('/de/autonomous?template=pro');
+    expect(screen.queryByRole('link', { name: 'Lebenslauf erstellen' })).toBeNull();
+    unmount();
+    await show('/templates', ['/templates', '/autonomous', '/resume-builder']);
+    const use = await screen.findByRole('link', { name: 'Use Template: pro' });
+    expect(use.getAttribute('href')).toBe('/resume-builder?template=pro');
+    expect(screen.getByRole('link', { name: 'Start Building Your Resume' }).getAttribute('href')).toBe(
+      '/resume-builder',
+    );
+    expect(screen.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe('/autonomous');
+  });
+
+  it('says that a category is empty, and shows all again', async () => {
+    await show('/templates?category=tech');
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all templates' }));
+    expect(await cards()).toContain('accent');
+  });
+
+  it('says that loading failed, and tries again', async () => {
+    reply = { status: 500, body: {} };
+    await show();
+    expect((await screen.findByRole('alert')).textContent).toContain('The templates did not load.');
+    reply = { status: 200, body: templates };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cards()).toContain('pro');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
