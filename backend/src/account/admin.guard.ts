@@ -1,0 +1,18 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../platform/http/app-error';
+import { OwnerService } from './sessions/owner.service';
+
+/** For routes of administrators: 401 `signed_out` for visitors, 403 `forbidden` for other users. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(private readonly owners: OwnerService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = await this.owners.find(this.owners.idOf(request));
+    if (!caller?.user) throw new AppError('signed_out');
+    if (!caller.user.isAdmin) throw new AppError('forbidden');
+    return true;
+  }
+}

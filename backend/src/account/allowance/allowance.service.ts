@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Allowance } from '@shortlist/contracts/account/auth';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/http/app-error';
+import { EntitlementService } from './entitlement.service';
+
+/** Work that takes longer than this has died; its use is returned. Longer than any provider may take (60 s). */
+const reservationSeconds = 100;
+
+/**
+ * The free uses of an owner. A use is reserved before the work, then settled or released, exactly once: each is one
+ * statement, so no number of parallel calls gets more than the allowance.
+ */
+@Injectable()
+export class AllowanceService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementService,
+  ) {}
+
+  async of(ownerId: string | undefined): Promise<Allowance> {
+    const limit = this.config.freeGenerations;
+    if (!ownerId) return { used: 0, limit, premium: false };
+    const [row] = await this.database.query<{ used: number }[]>('SELECT used FROM owners WHERE id = $1', [ownerId]);
+    const premium = await this.entitlements.isPremium(ownerId);
+    return { used: Math.min(row?.used ?? 0, limit), limit, premium };
+  }
+
+  /** Takes one use and answers the id of its reservation. Throws `free_limit_reached` with `used` and `limit`. */
+  async reserve(ownerId: string): Promise<string> {
+    const limit = this.config.freeGenerations;
+    const rows = await this.database.query<{ id: string }[]>(
+      `WITH taken AS (UPDATE owners SET used = used + 1 WHERE id = $1 AND (used < $2 OR $3) RETURNING id)
+       INSERT INTO reservations (owner_id) SELECT id FROM taken RETURNING id`,
+      [ownerId, limit, await this.entitlements.isPremium(ownerId)],
+    );
+    if (!rows[0]) throw new AppError('free_limit_reached', { used: limit, limit });
+    return rows[0].id;
+  }
+
+  /**
+   * The work is done and the use is spent. Call it in the transaction that stores the result, and store it for the owner
+   * that this answers: a sign-in during the work has moved everything to another one. Throws `writer_failed` when the
+   * reservation is gone, so that no result is stored for a use that was given back.
+   */
+  async settle(reservationId: string, manager: EntityManager = this.database.manager): Promise<string> {
+    const [rows] = await manager.query<[{ owner_id: string }[], number]>(
+      'DELETE FROM reservations WHERE id = $1 RETURNING owner_id',
+      [reservationId],
+    );
+    if (!rows[0]) throw new AppError('writer_failed');
+    return rows[0].owner_id;
+  }
+
+  /** The work failed or was cancelled: the use is given back. Harmless when it is settled or released already. */
+  async release(reservationId: string): Promise<void> {
+    await this.database.query(
+      `WITH gone AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
+       UPDATE owners SET used = used - 1 FROM gone WHERE owners.id = gone.owner_id`,
+      [reservationId],
+    );
+  }
+
+  /** Gives back what a process that was killed has left. */
+  @Interval(10_000)
+  async releaseExpired(): Promise<void> {
+    await this.database.query(
+      `WITH gone AS (
+         DELETE FROM reservations WHERE created_at < now() - make_interval(secs => $1) RETURNING owner_id
+       ), counted AS (SELECT owner_id, count(*)::int AS uses FROM gone GROUP BY owner_id)
+       UPDATE owners SET used = used - uses FROM counted WHERE owners.id = counted.owner_id`,
+      [reservationSeconds],
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { OwnerEntity } from '../sessions/owner.entity';
+
+/** A use that was taken for work which is not finished. Settled or released, the row is gone. */
+@Entity('reservations')
+export class ReservationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Index()
+  @ForeignKey(() => OwnerEntity, { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

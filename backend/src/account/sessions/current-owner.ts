@@ -1,0 +1,32 @@
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import type { Request } from 'express';
+import { type Owner, OwnerService } from './owner.service';
+
+const FromRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<Request>(),
+);
+
+@Injectable()
+export class CurrentOwnerPipe implements PipeTransform<Request, Promise<Owner>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<Owner> {
+    const id = await this.owners.ensureId(request);
+    return (await this.owners.find(id))!;
+  }
+}
+
+@Injectable()
+export class KnownOwnerPipe implements PipeTransform<Request, Promise<Owner | undefined>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<Owner | undefined> {
+    return await this.owners.find(this.owners.idOf(request));
+  }
+}
+
+/** Parameter of a route that stores or generates: the caller's `Owner`, with a new session when there was none. */
+export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
+
+/** Parameter of a route that only reads: `Owner | undefined`. Nothing is made for a visitor who only looks. */
+export const KnownOwner = () => FromRequest(KnownOwnerPipe);

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../platform/http/app-error';
+import type { OwnerOfRequest } from '../../platform/http/rate-limit/rate-limit.guard';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { UserEntity } from '../users/user.entity';
+import { OwnerEntity } from './owner.entity';
+
+/** Who calls: everything that is stored belongs to an owner, and every query asks for one. */
+export interface Owner {
+  id: string;
+  /** Present when the caller is signed in. */
+  user?: UserEntity;
+}
+
+@Injectable()
+export class OwnerService implements OwnerOfRequest {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
+
+  idOf(request: Request): string | undefined {
+    return request.session.ownerId;
+  }
+
+  /** The caller's owner. Its session is made, and its cookie sent, when there is none. */
+  async ensureId(request: Request): Promise<string> {
+    if (request.session.ownerId) return request.session.ownerId;
+    // This browser has just signed in or out: a new session here would take the place of the one it has now.
+    if (request.session.ended) throw new AppError('signed_out');
+    await this.limits.take('new-session', request.ip ?? 'unknown');
+    const { id } = await this.create();
+    await this.begin(request, id);
+    return id;
+  }
+
+  async create(): Promise<OwnerEntity> {
+    return await this.database.manager.save(OwnerEntity, {} as OwnerEntity);
+  }
+
+  async find(id: string | undefined): Promise<Owner | undefined> {
+    if (!id) return undefined;
+    const user = await this.database.manager.findOneBy(UserEntity, { ownerId: id });
+    return user ? { id, user } : { id };
+  }
+
+  /** A new session id for the owner; the old one is of no use any more. */
+  async renew(request: Request, ownerId: string): Promise<void> {
+    await promisify((done: (error?: unknown) => void) => request.session.regenerate(done))();
+    await this.begin(request, ownerId);
+  }
+
+  async end(request: Request): Promise<void> {
+    await promisify((done: (error?: unknown) => void) => request.session.destroy(done))();
+  }
+
+  /** Saved at once: a streamed answer sends the cookie long before it ends, and may never end. */
+  private async begin(request: Request, ownerId: string): Promise<void> {
+    request.session.ownerId = ownerId;
+    await promisify((done: (error?: unknown) => void) => request.session.save(done))();
+  }
+}

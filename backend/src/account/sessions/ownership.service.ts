@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../users/user.entity';
+import { OwnerEntity } from './owner.entity';
+
+@Injectable()
+export class OwnershipService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Every table of things that belong to somebody: those of entities with an `ownerId`. None can be forgotten. */
+  ownedTables(): string[] {
+    return this.database.entityMetadatas
+      .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'ownerId'))
+      .map(({ tableName }) => tableName)
+      .filter((table) => table !== 'users');
+  }
+
+  /**
+   * Moves all that a visitor has to a user's owner, once; the visitor's owner is gone after it. Nothing happens when
+   * `from` belongs to a user. Work that is on its way learns its new owner from `AllowanceService.settle`.
+   */
+  async move(from: string, to: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (await manager.existsBy(UserEntity, { ownerId: from })) return;
+      // Before the owner, because work that ends locks its reservation and then the owner: two orders would deadlock.
+      await this.moveRows(manager, 'reservations', from, to);
+      const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
+      if (!visitor) return;
+      for (const table of this.ownedTables()) await this.moveRows(manager, table, from, to);
+      await manager.increment(OwnerEntity, { id: to }, 'used', visitor.used);
+      await manager.delete(OwnerEntity, { id: from });
+    });
+  }
+
+  private async moveRows(manager: EntityManager, table: string, from: string, to: string): Promise<void> {
+    await manager.query(`UPDATE ${table} SET owner_id = $2 WHERE owner_id = $1`, [from, to]);
+  }
+}

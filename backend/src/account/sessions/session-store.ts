@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type SessionData, Store } from 'express-session';
+import { DataSource } from 'typeorm';
+
+declare module 'express-session' {
+  interface SessionData {
+    ownerId?: string;
+    /** Milliseconds since 1970. Missing: the session is new. */
+    usedAt?: number;
+    /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensure`. */
+    ended?: true;
+  }
+}
+
+/** A session that is not used for this long is gone. Source: the privacy text. */
+export const sessionDays = 30;
+
+const hour = 3_600_000;
+const hashed = (id: string) => createHash('sha256').update(id).digest('hex');
+type Done = (error?: unknown) => void;
+
+/**
+ * Sessions in the database. Nothing but the owner's id is in one. A session is inserted once and then only updated, so
+ * that a request which was on its way during a sign-out cannot bring it back.
+ */
+@Injectable()
+export class SessionStore extends Store {
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super();
+  }
+
+  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    this.read(id).then((session) => done(null, session), done);
+  }
+
+  override set(id: string, session: SessionData, done: Done = () => undefined): void {
+    const written =
+      session.usedAt === undefined
+        ? this.database.query('INSERT INTO sessions (id, owner_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+            hashed(id),
+            session.ownerId,
+          ])
+        : this.use(id);
+    written.then(() => done(), done);
+  }
+
+  override touch(id: string, session: SessionData, done: Done = () => undefined): void {
+    if (Date.now() - (session.usedAt ?? Date.now()) < hour) done();
+    else this.use(id).then(() => done(), done);
+  }
+
+  override destroy(id: string, done: Done = () => undefined): void {
+    this.database
+      .query('UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [hashed(id)])
+      .then(() => done(), done);
+  }
+
+  private async read(id: string): Promise<SessionData | null> {
+    const [row] = await this.database.query<{ owner_id: string; used_at: Date; ended_at: Date | null }[]>(
+      `SELECT owner_id, used_at, ended_at FROM sessions
+       WHERE id = $1 AND used_at > now() - make_interval(days => $2)
+         AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
+      [hashed(id), sessionDays],
+    );
+    if (!row) return null;
+    const data = row.ended_at ? { ended: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
+    return { cookie: { originalMaxAge: null }, ...data };
+  }
+
+  private async use(id: string): Promise<void> {
+    await this.database.query('UPDATE sessions SET used_at = now() WHERE id = $1 AND ended_at IS NULL', [hashed(id)]);
+  }
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { OwnerEntity } from './owner.entity';
+
+@Entity('sessions')
+export class SessionEntity {
+  /** SHA-256 of the id in the cookie: who reads the table cannot use what is in it. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  id!: string;
+
+  @Index()
+  @ForeignKey(() => OwnerEntity, { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  /** Moves once an hour at most. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  usedAt!: Date;
+
+  /** Set at sign-in and sign-out: the id is of no use any more. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt!: Date | null;
+}

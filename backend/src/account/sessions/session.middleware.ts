@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { CookieOptions, RequestHandler } from 'express';
+import session from 'express-session';
+import type { Config } from '../../platform/config/config';
+import type { SessionStore } from './session-store';
+
+export const cookieName = (config: Config) => (config.production ? '__Host-shortlist.sid' : 'shortlist.sid');
+
+export const cookieOptions = (config: Config): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: config.production,
+  path: '/',
+});
+
+/**
+ * A cookie is sent once, when a session begins, and never renewed: a late reply to an older request could otherwise undo
+ * a sign-in. So it lasts as long as browsers allow (400 days), and the table decides how long a session lives.
+ */
+export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+  return session({
+    name: cookieName(config),
+    secret: config.sessionSecret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    genid: () => randomBytes(16).toString('base64url'),
+    cookie: { ...cookieOptions(config), maxAge: 400 * 86_400_000 },
+  });
+}

@@ -1,0 +1,38 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { OwnerEntity } from '../sessions/owner.entity';
+
+@Entity('users')
+@Unique(['usernameKey'])
+@Unique(['emailKey'])
+@Unique(['ownerId'])
+export class UserEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'varchar', length: 60 })
+  username!: string;
+
+  /** What makes names the same: case and width do not tell two of them apart. */
+  @Column({ type: 'varchar', length: 240 })
+  usernameKey!: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  emailKey!: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  passwordHash!: string;
+
+  @Column({ type: 'boolean', default: false })
+  isAdmin!: boolean;
+
+  /** What the user has belongs to this owner. */
+  @ForeignKey(() => OwnerEntity)
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

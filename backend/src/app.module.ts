@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module';
+import type { Config } from './platform/config/config';
+import { PlatformModule } from './platform/platform.module';
+import { SupportModule } from './support/support.module';
+
+@Module({ imports: [AccountModule, SupportModule] })
+export class AppModule {
+  /** `snapshot`: see `openDataSource`. */
+  static with(config: Config, snapshot?: Blob): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.with(config, snapshot)] };
+  }
+}

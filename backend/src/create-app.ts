@@ -1,0 +1,43 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import { sessionMiddleware } from './account/sessions/session.middleware';
+import { SessionStore } from './account/sessions/session-store';
+import { AppModule } from './app.module';
+import { Config } from './platform/config/config';
+import { serveDocs } from './platform/docs/openapi';
+import { parseBodies } from './platform/http/body';
+import { forgeryGuard } from './platform/http/forgery.middleware';
+import { sendSecurityHeaders } from './platform/http/security-headers';
+import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
+import { serveSite } from './platform/site/site';
+
+export interface AppOptions {
+  logger?: Logger;
+  /** See `openDataSource`. */
+  snapshot?: Blob;
+}
+
+/** The whole application, ready to listen. The order below is the way of a request. */
+export async function createApp(
+  config: Config,
+  { logger = createLogger(config), snapshot }: AppOptions = {},
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, snapshot), {
+    logger: new NestLogger(logger),
+    rawBody: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.setGlobalPrefix('api');
+  app.use(logRequests(logger));
+  app.use(sendSecurityHeaders(config));
+  serveSite(app, config);
+  app.use('/api', forgeryGuard(config));
+  parseBodies(app);
+  app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
+  serveDocs(app);
+  return app;
+}

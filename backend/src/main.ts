@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from './create-app';
+import { Config } from './platform/config/config';
+import { loadEnvFile } from './platform/config/env-file';
+import { SettingsError } from './platform/config/settings';
+import { FolderInUseError } from './platform/database/folder-lock';
+import { Readiness } from './platform/health/readiness';
+
+/** A request that has not ended after this long, in milliseconds, does not keep the process. */
+const longestDrain = 75_000;
+
+async function start(): Promise<void> {
+  loadEnvFile('.env');
+  const config = new Config(process.env);
+  const app = await createApp(config);
+  const stop = once(() => stopGracefully(app, config));
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  await app.listen(config.port);
+  const { port } = app.getHttpServer().address() as { port: number };
+  console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
+}
+
+/** Not ready first, so that nobody sends more; then the requests that are on their way; the database last. */
+async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
+  app.get(Readiness).stopping = true;
+  await wait(config.shutdownGraceMs);
+  setTimeout(() => process.exit(1), longestDrain).unref();
+  await app.close();
+  process.exit(0);
+}
+
+function once(work: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    work().catch(fail);
+  };
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof SettingsError || error instanceof FolderInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,27 @@
+/** Dollars per million tokens, which is the same number as micro-dollars a token. */
+export interface ModelPrice {
+  input: number;
+  cachedInput: number;
+  output: number;
+}
+
+/**
+ * List prices of models that need no price of their own in the environment. A model that has a price in neither place is
+ * refused: an unknown price is not a free one.
+ */
+const listPrices: Record<string, ModelPrice> = {
+  'gpt-4o': { input: 2.5, cachedInput: 1.25, output: 10 },
+  'gpt-4o-mini': { input: 0.15, cachedInput: 0.075, output: 0.6 },
+  'gpt-4.1': { input: 2, cachedInput: 0.5, output: 8 },
+  'gpt-4.1-mini': { input: 0.4, cachedInput: 0.1, output: 1.6 },
+  'gpt-4.1-nano': { input: 0.1, cachedInput: 0.025, output: 0.4 },
+  'gpt-5': { input: 1.25, cachedInput: 0.125, output: 10 },
+  'gpt-5-mini': { input: 0.25, cachedInput: 0.025, output: 2 },
+  'gpt-5-nano': { input: 0.05, cachedInput: 0.005, output: 0.4 },
+};
+
+/** The price of a model; the environment's wins over the list. Undefined: it has none and must not be called. */
+export function priceOf(model: string, input?: number, output?: number): ModelPrice | undefined {
+  if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };
+  return Object.hasOwn(listPrices, model) ? listPrices[model] : undefined;
+}

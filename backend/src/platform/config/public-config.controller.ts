@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { prices, type PublicConfig, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { Answers } from '../http/answer';
+import { Config } from './config';
+
+@ApiTags('platform')
+@Controller('config')
+export class PublicConfigController {
+  constructor(private readonly config: Config) {}
+
+  @Get()
+  @Answers(publicConfigSchema)
+  read(): PublicConfig {
+    return {
+      freeGenerations: this.config.freeGenerations,
+      priceId: 'premium_lifetime',
+      prices,
+      payments: this.config.payments,
+      writer: this.config.ai.apiKey ? 'openai' : 'built-in',
+      supportEmail: this.config.supportEmail,
+    };
+  }
+}

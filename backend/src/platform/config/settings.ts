@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { priceOf } from './model-prices';
+
+const number = (fallback: number) => z.coerce.number().finite().nonnegative().default(fallback);
+const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const percent = (fallback: number) => z.coerce.number().min(1).max(100).default(fallback);
+const url = z.url({ protocol: /^https?$/ });
+/** Calls a minute. */
+const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** Every variable the product reads, with its default. `.env.example` explains each to an operator. */
+export const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).optional().catch(undefined),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+    PUBLIC_URL: url.optional(),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
+    SITE_DIR: z.string().default('.site'),
+    REMOTE_ORIGINS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(url.transform((address) => new URL(address).origin))),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+    SHUTDOWN_GRACE_MS: integer(0),
+
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).default(10),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+    SUPPORT_EMAIL: z.email().default('support@shortlist.example'),
+    FREE_GENERATIONS: integer(3),
+
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: url.optional(),
+    OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+    OPENAI_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
+    OPENAI_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
+    OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(60),
+    AI_DAILY_LIMIT: number(10),
+    AI_DAILY_CALLS: integer(10_000),
+    AI_MONTHLY_LIMIT: number(200),
+    AI_WARNING_THRESHOLD: percent(70),
+    AI_EMERGENCY_THRESHOLD: percent(90),
+    AI_DAILY_PER_ADDRESS: integer(30),
+
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+
+    RATE_SIGN_IN_ACCOUNT: perMinute(10),
+    RATE_SIGN_IN_ADDRESS: perMinute(60),
+    RATE_REGISTER: perMinute(30),
+    RATE_CHAT: perMinute(30),
+    RATE_CONTACT: perMinute(10),
+    RATE_PDF: perMinute(120),
+    RATE_ERROR_LOG: perMinute(60),
+    RATE_NEW_SESSION: perMinute(300),
+    RATE_DEFAULT: perMinute(600),
+  })
+  .superRefine((env, context) => {
+    const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (env.AI_WARNING_THRESHOLD >= env.AI_EMERGENCY_THRESHOLD) {
+      wrong('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
+    }
+    if (env.OPENAI_API_KEY && !priceOf(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE)) {
+      wrong(
+        'OPENAI_MODEL',
+        `${env.OPENAI_MODEL} has no known price: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, in US dollars a million tokens`,
+      );
+    }
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) wrong('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
+    if (env.NODE_ENV !== 'production') return;
+    if (!env.SESSION_SECRET) wrong('SESSION_SECRET', 'is needed in production');
+    if (!env.PUBLIC_URL) wrong('PUBLIC_URL', 'is needed in production');
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** All that is wrong, one line a variable. */
+export class SettingsError extends Error {
+  constructor(readonly lines: string[]) {
+    super(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+}
+
+/** An empty value in the environment counts as not set. Throws `SettingsError`. */
+export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  throw new SettingsError([...lines].map(([name, message]) => `  ${name}: ${message}`));
+}

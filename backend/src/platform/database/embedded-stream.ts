@@ -1,0 +1,76 @@
+import { Duplex } from 'node:stream';
+import type { EmbeddedDatabase } from './embedded';
+
+const letter = (text: string) => text.charCodeAt(0);
+const query = letter('Q');
+const sync = letter('S');
+const terminate = letter('X');
+/** AuthenticationOk, then ReadyForQuery (idle). */
+const welcome = Buffer.from([letter('R'), 0, 0, 0, 8, 0, 0, 0, 0, letter('Z'), 0, 0, 0, 5, letter('I')]);
+
+/**
+ * The socket of the ordinary `pg` client, answered by the embedded database instead of a server: both databases run the
+ * same client, types and error codes. Collects messages until one asks for an answer (Query or Sync).
+ */
+export class EmbeddedStream extends Duplex {
+  private received = Buffer.alloc(0);
+  private greeted = false;
+
+  constructor(private readonly database: EmbeddedDatabase) {
+    super();
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.received = Buffer.concat([this.received, chunk]);
+    this.answer().then(() => done(), done);
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.database.leave(this).then(
+      () => done(error),
+      (failure: Error) => done(error ?? failure),
+    );
+  }
+
+  private async answer(): Promise<void> {
+    if (!this.greeted) {
+      this.received = this.received.subarray(this.received.readInt32BE(0));
+      this.greeted = true;
+      this.push(welcome);
+    }
+    // A message is a letter and a length that counts itself but not the letter.
+    for (let end = 0; this.received.length >= end + 5;) {
+      const type = this.received[end];
+      end += 1 + this.received.readInt32BE(end + 1);
+      if (this.received.length < end) return;
+      if (type === terminate) {
+        this.destroy();
+        return;
+      }
+      if (type !== query && type !== sync) continue;
+      const messages = this.received.subarray(0, end);
+      this.received = this.received.subarray(end);
+      end = 0;
+      this.push(Buffer.from(await this.database.exchange(this, messages)));
+    }
+  }
+}

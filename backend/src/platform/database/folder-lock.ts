@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Thrown when another living process has the folder open. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, pid: string) {
+    super(
+      `The database in ${folder} is in use by process ${pid}. Stop that process first, give this one another DATA_DIR, ` +
+        'or use PostgreSQL (DATABASE_URL), which several processes can share.',
+    );
+  }
+}
+
+/**
+ * The embedded database does not protect its folder: two processes would lose each other's writes. So a file beside the
+ * folder names the process that has it open. The file of a process that was killed is taken over.
+ * Answers how to unlock. Throws `FolderInUseError`.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  const mine = identity(process.pid);
+  mkdirSync(dirname(folder), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return () => unlinkSync(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = readFileSync(file, 'utf8');
+    const pid = holder.split(' ')[0] ?? '';
+    if (holder === mine || identity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
+    unlinkSync(file);
+  }
+}
+
+/** A process id, and where the system tells it the time the process began: ids are given out again. '' when it is gone. */
+function identity(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return `${pid} `;
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { DataSource, type DataSourceOptions, MigrationExecutor } from 'typeorm';
+
+import type { Config } from '../config/config';
+import { EmbeddedDatabase } from './embedded';
+import { EmbeddedStream } from './embedded-stream';
+import { migrations } from './migrations';
+import { SnakeCaseNaming } from './snake-case-naming';
+
+export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+export interface OpenOptions {
+  entities: PostgresOptions['entities'];
+  /** The embedded database in memory, begun from a dump of a data folder. Tests use it. */
+  snapshot?: Blob | undefined;
+}
+
+/** Opens the configured database and brings its schema up to date. The schema changes by migrations only. */
+export async function openDataSource(config: Config, { entities, snapshot }: OpenOptions): Promise<DataSource> {
+  const options = {
+    type: 'postgres',
+    entities,
+    migrations,
+    synchronize: false,
+    namingStrategy: new SnakeCaseNaming(),
+    // gen_random_uuid() is part of PostgreSQL: no extension is needed.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+  } as const;
+  const dataSource = config.databaseUrl
+    ? new DataSource({ ...options, url: config.databaseUrl, poolSize: config.databasePool, connectTimeoutMS: 5_000 })
+    : new EmbeddedDataSource(await EmbeddedDatabase.open(snapshot ?? join(config.dataDir, 'database')), options);
+  try {
+    await dataSource.initialize();
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+/** Closes the embedded database, and unlocks its folder, after the connections to it. */
+export class EmbeddedDataSource extends DataSource {
+  constructor(
+    readonly embedded: EmbeddedDatabase,
+    options: PostgresOptions,
+  ) {
+    super({ ...options, extra: { stream: () => new EmbeddedStream(embedded) } });
+  }
+
+  override async destroy(): Promise<void> {
+    if (this.isInitialized) await super.destroy();
+    await this.embedded.close();
+  }
+}
+
+/** All pending migrations or none, by one process at a time; the lock ends with the transaction. */
+async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none';
+    await executor.executePendingMigrations();
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
+
+/** The one table from code to status: it does not compile when a code of the contract has no row. */
+export const statusOfCode: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  free_limit_reached: 402,
+  premium_template: 402,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  duplicate: 409,
+  stale: 409,
+  too_large: 413,
+  not_json: 415,
+  rate_limited: 429,
+  internal: 500,
+  writer_failed: 502,
+  unavailable: 503,
+};
+
+export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit'> {
+  /** `message` is a key of the catalogue's `issues`; the filter puts it into the caller's language. */
+  issues?: { path: string; message: string }[];
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** What any service throws when it cannot do what was asked. The error filter answers it. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(code, { cause: details.cause });
+  }
+
+  get status(): number {
+    return statusOfCode[this.code];
+  }
+}

@@ -1,0 +1,24 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+
+/** Larger ones are refused with 413. */
+const limit = '256kb';
+
+/**
+ * JSON only. The raw bytes are kept for signatures. Text is made storable while it is read: PostgreSQL takes neither NUL
+ * nor half of a surrogate pair.
+ */
+export function parseBodies(app: NestExpressApplication): void {
+  app.useBodyParser('json', {
+    limit,
+    reviver: (_key: string, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  });
+  app.use(emptyBody);
+}
+
+/** No body is an empty one, so that schemas name the fields that are missing. */
+const emptyBody: RequestHandler = (request, _response, next) => {
+  request.body ??= {};
+  next();
+};

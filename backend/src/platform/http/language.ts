@@ -1,0 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type Language, languageOfHeader, languageSchema } from '@shortlist/contracts/platform/languages';
+import type { Request } from 'express';
+
+/** The body's `language` wins over the header; unknown means the default language. */
+export function languageOf(request: Request): Language {
+  const body: unknown = request.body;
+  const asked = languageSchema.safeParse(
+    typeof body === 'object' && body ? (body as { language?: unknown }).language : undefined,
+  );
+  return asked.success ? asked.data : languageOfHeader(request.headers['accept-language']);
+}
+
+/** Parameter of a route: the language to answer in. */
+export const RequestLanguage = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  languageOf(context.switchToHttp().getRequest<Request>()),
+);

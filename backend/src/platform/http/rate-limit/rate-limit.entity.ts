@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Calls of one subject in one minute. */
+@Entity('rate_limits')
+export class RateLimitEntity {
+  /** Kind and subject; addresses and accounts are hashed. */
+  @PrimaryColumn({ type: 'varchar', length: 100 })
+  key!: string;
+
+  /** Minutes since 1970. */
+  @PrimaryColumn({ type: 'integer' })
+  minute!: number;
+
+  @Column({ type: 'integer' })
+  count!: number;
+}

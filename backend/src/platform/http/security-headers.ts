@@ -1,0 +1,57 @@
+import type { RequestHandler, Response } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from '../config/config';
+
+/**
+ * The headers of every answer, as one table: the process sends it, and a web server in front of static files can be
+ * configured from it. No inline script, no inline style; remotes may come from the configured origins.
+ */
+export function securityHeaders(config: Config): Record<string, string> {
+  const self = ["'self'", ...config.remoteOrigins];
+  return run({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: self,
+        styleSrc: self,
+        fontSrc: self,
+        imgSrc: [...self, 'data:'],
+        connectSrc: self,
+        frameSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+        ...(config.production && { upgradeInsecureRequests: [] }),
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.production && { maxAge: 31_536_000 },
+  });
+}
+
+/** The page of the API documents brings inline styles and pictures as data; it reads and sends nothing elsewhere. */
+const docsPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'";
+
+export function sendSecurityHeaders(config: Config): RequestHandler {
+  const headers = securityHeaders(config);
+  return (request, response, next) => {
+    response.set(headers);
+    if (/^\/api\/docs(\/|$)/.test(request.path)) response.set('Content-Security-Policy', docsPolicy);
+    else if (request.path.startsWith('/api/')) response.set('Cache-Control', 'no-store');
+    next();
+  };
+}
+
+/** What helmet would set: it never changes, so it is asked once. */
+function run(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: () => undefined,
+  } as unknown as Response;
+  helmet(options)({} as never, response, () => undefined);
+  return headers;
+}

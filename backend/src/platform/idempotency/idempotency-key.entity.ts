@@ -1,0 +1,17 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One use of an `Idempotency-Key`. Without a result the work is on its way. */
+@Entity('idempotency_keys')
+export class IdempotencyKeyEntity {
+  /** Hash of owner, call and key. */
+  @PrimaryColumn({ type: 'varchar', length: 60 })
+  key!: string;
+
+  /** Id of what was made. */
+  @Column({ type: 'uuid', nullable: true })
+  resultId!: string | null;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

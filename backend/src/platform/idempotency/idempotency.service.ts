@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** Work that takes longer than this has died with its process, in seconds. */
+const longestWork = 120;
+
+export interface Once {
+  ownerId: string;
+  call: string;
+  /** The caller's `Idempotency-Key`; without one every call is its own. */
+  key: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Calls that make something, sent twice with the same `Idempotency-Key`, make it once. */
+@Injectable()
+export class IdempotencyService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Answers the id of what `work` made: of this call, or of the earlier one with the same key, which is waited for.
+   * Work that failed may be tried again under its key.
+   */
+  async once({ ownerId, call, key, signal }: Once, work: () => Promise<string>): Promise<string> {
+    if (!key) return await work();
+    const hash = createHash('sha256').update([ownerId, call, key].join('\n')).digest('base64url');
+    for (;;) {
+      if (await this.begin(hash)) return await this.finish(hash, work);
+      const resultId = await this.resultOf(hash);
+      if (resultId) return resultId;
+      await sleep(200, undefined, { signal });
+    }
+  }
+
+  @Interval(600_000)
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
+  }
+
+  private async begin(key: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `INSERT INTO idempotency_keys (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET created_at = now()
+         WHERE idempotency_keys.result_id IS NULL AND idempotency_keys.created_at < now() - make_interval(secs => $2)
+       RETURNING key`,
+      [key, longestWork],
+    );
+    return rows.length > 0;
+  }
+
+  private async finish(key: string, work: () => Promise<string>): Promise<string> {
+    try {
+      const resultId = await work();
+      await this.database.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [key, resultId]);
+      return resultId;
+    } catch (error) {
+      await this.database.query('DELETE FROM idempotency_keys WHERE key = $1', [key]);
+      throw error;
+    }
+  }
+
+  private async resultOf(key: string): Promise<string | null | undefined> {
+    const rows = await this.database.query<{ result_id: string | null }[]>(
+      'SELECT result_id FROM idempotency_keys WHERE key = $1',
+      [key],
+    );
+    return rows[0]?.result_id;
+  }
+}

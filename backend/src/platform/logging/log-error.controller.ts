@@ -1,0 +1,22 @@
+import { Body, Controller, Logger, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type LogError, logErrorSchema } from '@shortlist/contracts/platform/errors';
+import { z } from 'zod';
+import { Answers } from '../http/answer';
+import { RateLimit } from '../http/rate-limit/rate-limit.guard';
+
+/** What browsers saw fail, as a line of our log. Its size is bounded by the schema, its number by the rate limit. */
+@ApiTags('platform')
+@Controller('log-error')
+export class LogErrorController {
+  private readonly logger = new Logger('browser');
+
+  @Post()
+  @RateLimit('error-log')
+  @Answers(z.object({ success: z.boolean() }))
+  log(@Body({ schema: logErrorSchema }) { url, ...report }: LogError) {
+    // As JSON a line break in it stays inside the line. An address may carry what was typed after its "?".
+    this.logger.warn(JSON.stringify({ ...report, url: url.replace(/[?#].*/s, '') }));
+    return { success: true };
+  }
+}

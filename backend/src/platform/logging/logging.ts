@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { LoggerService } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import pino, { type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Config } from '../config/config';
+
+/** JSON lines on standard output. What tells who somebody is or lets one in never gets into them. */
+export function createLogger(config: Config): Logger {
+  return pino({
+    level: config.logLevel,
+    base: undefined,
+    redact: {
+      paths: ['cookie', 'password', 'authorization', 'email', '*.cookie', '*.password', '*.authorization', '*.email'],
+      remove: true,
+    },
+    // An error of the database carries the values of its statement.
+    serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack }) },
+  });
+}
+
+/** One line a request, with an id that error answers carry too. Addresses after `?`, and links that are keys, stay out. */
+export function logRequests(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: () => randomUUID(),
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
+      err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    autoLogging: { ignore: (request: IncomingMessage) => /^\/api\/health\//.test(request.url ?? '') },
+  });
+}
+
+const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/)[^/]+/, '$1…');
+
+/** The framework's own messages, in the same lines. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log = (message: unknown, context?: string) => this.write('info', message, context);
+  warn = (message: unknown, context?: string) => this.write('warn', message, context);
+  debug = (message: unknown, context?: string) => this.write('debug', message, context);
+  error(message: unknown, ...rest: unknown[]): void {
+    const context = rest.at(-1);
+    this.write('error', message, typeof context === 'string' ? context : undefined);
+  }
+
+  private write(level: 'info' | 'warn' | 'debug' | 'error', message: unknown, context?: string): void {
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else this.logger[level]({ context }, String(message));
+  }
+}

@@ -1,0 +1,49 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from './config/config';
+import { PublicConfigController } from './config/public-config.controller';
+import { DatabaseModule } from './database/database.module';
+import { HealthController } from './health/health.controller';
+import { Readiness } from './health/readiness';
+import { ErrorFilter } from './http/error.filter';
+import { RateLimitEntity } from './http/rate-limit/rate-limit.entity';
+import { RateLimitGuard } from './http/rate-limit/rate-limit.guard';
+import { RateLimitService } from './http/rate-limit/rate-limit.service';
+import { validationPipe } from './http/validation';
+import { JobRunEntity } from './jobs/job-run.entity';
+import { JobsService } from './jobs/jobs.service';
+import { LogErrorController } from './logging/log-error.controller';
+
+/** What every area stands on: configuration, database, the way of a request, jobs. */
+@Global()
+@Module({
+  imports: [ScheduleModule.forRoot(), TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity])],
+  controllers: [HealthController, PublicConfigController, LogErrorController],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_PIPE, useValue: validationPipe },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [Reflector],
+      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+    },
+    RateLimitService,
+    JobsService,
+    Readiness,
+  ],
+  exports: [Config, RateLimitService, JobsService],
+})
+export class PlatformModule {
+  /** `snapshot`: see `openDataSource`. */
+  static with(config: Config, snapshot?: Blob): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [DatabaseModule.with(snapshot)],
+      providers: [{ provide: Config, useValue: config }],
+    };
+  }
+}
