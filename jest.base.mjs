@@ -36,6 +36,8 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     reporters: ['default', new URL('./tools/jest-summary.cjs', import.meta.url).pathname],
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+      // Exported for `import` only, which jest turns into `require`.
+      '^unpdf/pdfjs$': new URL('./node_modules/unpdf/dist/pdfjs.mjs', import.meta.url).pathname,
       '\\.(css|woff2|svg)$': new URL('./tools/jest-asset.cjs', import.meta.url).pathname,
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

@@ -66,20 +66,19 @@ export class Definition {
 
   private text(block: TextBlock, place: Place): TextNode {
     const { style, indent = 0, hang = 0, align = 'left', marker } = block;
-    const words = block.runs.flatMap((run) => this.words(run, { ...style, ...run.style }));
+    const words = block.runs.flatMap((run) => this.words(run, { ...style, ...run.style }, align));
     if (marker) words.unshift(this.marker(marker, indent));
     const { font, scale } = face(faceFile(style.face, style.weight, style.italic));
     return {
       text: words,
       margin: margin(block.before, indent - hang),
-      alignment: align,
       role: block.role,
       ascent: (font.ascent * scale * style.size) / 1000 + (block.shift ?? 0),
       slice: sliceOf(place, block.role === 'heading' ? 'heading' : ending(block) ? 'closing' : 'body'),
     };
   }
 
-  private words({ text, link, path = '' }: Run, style: TextStyle): Word[] {
+  private words({ text, link, path = '' }: Run, style: TextStyle, alignment: Word['alignment']): Word[] {
     const { pieces, missing } = splitByFace(text, style, this.tree.language);
     if (missing.length) this.missing.push({ path, characters: [...new Set(missing)] });
     return pieces.map((piece) => {
@@ -87,6 +86,7 @@ export class Definition {
       const tracking = (style.tracking ?? 0) * style.size;
       return {
         text: piece.text,
+        alignment,
         ink: {
           font: this.fontOf(piece.file),
           size,
@@ -104,6 +104,7 @@ export class Definition {
     const font = this.fontOf(faceFile(style.face, style.weight, style.italic));
     return {
       text: `${text} `,
+      alignment: 'left',
       noNewLine: true,
       ink: { font, size: style.size, leading: style.leading, color: style.color, tracking: 0, hanging },
     };

@@ -19,7 +19,6 @@ export interface Ink {
 export interface TextNode {
   text: Word[];
   margin: Margin;
-  alignment: NonNullable<TextBlock['align']>;
   slice?: Slice;
   role: Role;
   /** From the top of a line to its baseline. */
@@ -60,6 +59,7 @@ export interface Flank {
 export interface Word {
   text: string;
   ink: Ink;
+  alignment: NonNullable<TextBlock['align']>;
   /** Stays on a line with the next word. */
   noNewLine?: boolean;
   lineEnd?: boolean;
@@ -72,7 +72,6 @@ export interface Word {
   font?: DocumentFont;
   fontSize?: number;
   characterSpacing?: number;
-  alignment?: string;
 }
 
 /** A line of text as pdfmake places it, and the node that it came from. */

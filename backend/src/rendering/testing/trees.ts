@@ -45,11 +45,11 @@ export function entry(title: string, bullets: string[], before = 10.8): StackBlo
         blocks: [
           line(
             text('title', title, { weight: 600, size: 10 }),
-            text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }),
+            text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { shift: 1.16 }),
           ),
           line(
             text('organisation', `${title} Ltd`, { weight: 500, color: soft }),
-            text('place', 'Bristol', { size: 8.8, color: soft }),
+            text('place', 'Bristol', { size: 8.8, color: soft }, { shift: 0.58 }),
           ),
         ],
       },

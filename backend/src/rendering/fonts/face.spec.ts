@@ -1,0 +1,43 @@
+import { Face, face } from './face';
+import { faceFile } from './files';
+
+const franklin = face(faceFile('libre-franklin', 400));
+const width = (text: string) => franklin.shape(text).width;
+
+it('keeps a parsed face for the process', () => {
+  expect(face(faceFile('libre-franklin', 400))).toBe(franklin);
+});
+
+it('kerns pairs', () => {
+  expect(width('AV')).toBeLessThan(width('A') + width('V'));
+});
+
+it('gives a line the width of its words, so that what is drawn is what was measured', () => {
+  const words = ['AV ', 'To ', 'Tokyo, ', 'Wave'];
+  expect(width(words.join(''))).toBeCloseTo(
+    words.reduce((sum, word) => sum + width(word), 0),
+    6,
+  );
+});
+
+it('makes no ligatures', () => {
+  expect(franklin.shape('office flow').glyphs).toHaveLength('office flow'.length);
+});
+
+it('draws blanks that steer line breaking as plain ones', () => {
+  expect(franklin.shape('a\u00a0b\u202fc').glyphs.map((glyph) => glyph.codePoint)).toEqual([97, 32, 98, 32, 99]);
+});
+
+it('has no letters of scripts that need more than a glyph a character', () => {
+  const noto = face(faceFile('noto-sans', 400));
+  expect(noto.font.hasGlyphForCodePoint('क'.codePointAt(0) ?? 0)).toBe(true);
+  expect(noto.has('क')).toBe(false);
+  expect(noto.has('ж')).toBe(true);
+});
+
+it('answers equally whatever was shaped before', () => {
+  const fresh = new Face(faceFile('noto-sans-jp', 400));
+  const used = new Face(faceFile('noto-sans-jp', 400));
+  used.shape('\u2f00\u2f08');
+  expect(used.shape('一人')).toEqual(fresh.shape('一人'));
+});

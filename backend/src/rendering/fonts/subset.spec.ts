@@ -1,0 +1,30 @@
+import { create } from 'fontkit';
+import type { FontkitFont } from 'fontkit';
+import { face } from './face';
+import { faceFile } from './files';
+import { subsetTrueType } from './subset';
+
+type Outlined = FontkitFont & {
+  numGlyphs: number;
+  getGlyph(id: number): { path: { toSVG(): string }; advanceWidth: number };
+};
+const parse = (bytes: Buffer) => create(bytes) as Outlined;
+
+it.each(['libre-franklin', 'source-serif-4', 'noto-sans-jp'] as const)('keeps outlines and widths of %s', (id) => {
+  const { bytes } = face(faceFile(id, 400));
+  const whole = parse(bytes);
+  const slots = [0, ...[...'Åé漢gaÅ'].map((character) => whole.glyphForCodePoint(character.codePointAt(0) ?? 0).id)];
+  const subset = parse(subsetTrueType(bytes, slots));
+  for (const [slot, id] of slots.entries()) {
+    expect(subset.getGlyph(slot).path.toSVG()).toBe(whole.getGlyph(id).path.toSVG());
+    expect(subset.getGlyph(slot).advanceWidth).toBe(whole.getGlyph(id).advanceWidth);
+  }
+});
+
+it('brings the parts of composite glyphs along, and little else', () => {
+  const { bytes } = face(faceFile('libre-franklin', 400));
+  const whole = parse(bytes);
+  const subset = subsetTrueType(bytes, [0, whole.glyphForCodePoint(0xe9).id]);
+  expect(parse(subset).numGlyphs).toBeGreaterThan(2);
+  expect(subset.length).toBeLessThan(bytes.length / 5);
+});

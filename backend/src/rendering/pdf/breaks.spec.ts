@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { pageStarts, type Slice } from './breaks';
+
+/** Slices one below the other: h(eading), e(ntry header), b(ullet) with its lines, t(ext), c(losing). 10 points a line. */
+function strip(plan: string): Slice[] {
+  let y = 0;
+  let entry = 0;
+  return plan.split(' ').map((word) => {
+    const [letter = '', count = '1'] = word;
+    const lines = Number(count);
+    if (letter === 'e') entry++;
+    if (letter === 'h') y += 5;
+    const top = y;
+    y += lines * 10;
+    const kinds = { h: 'heading', e: 'entry-header', c: 'closing' } as const;
+    const kind = kinds[letter as keyof typeof kinds] ?? 'body';
+    return { kind, entry: letter === 'e' || letter === 'b' ? entry : undefined, lines, top, bottom: y };
+  });
+}
+const pages = (plan: string, height: number) => {
+  const words = plan.split(' ');
+  const starts = pageStarts(strip(plan), height);
+  return starts.map((start, i) => words.slice(start, starts[i + 1]).join(' '));
+};
+
+it('keeps one page whole', () => {
+  expect(pages('h t t', 100)).toEqual(['h t t']);
+});
+
+it('breaks between bullets', () => {
+  expect(pages('h e b b b b b b b', 65)).toEqual(['h e b b b b', 'b b b']);
+});
+
+it('leaves no heading and no entry header at the end of a page', () => {
+  expect(pages('h e b b b b b b b b h t2', 125)).toEqual(['h e b b b b b b', 'b b h t2']);
+  expect(pages('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
+});
+
+it('takes the last two bullets, or one of two lines, along with a heading', () => {
+  expect(pages('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
+  expect(pages('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b b', 'b2 h t t t']);
+});
+
+it('takes an entry whole along when it cannot be parted', () => {
+  expect(pages('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
+});
+
+it('leaves at least two lines of an entry, and two go over', () => {
+  expect(pages('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
+  expect(pages('h e b b b b e b b b b', 95)).toEqual(['h e b b b b e b b', 'b b']);
+  expect(pages('h e b b b b b', 65)).toEqual(['h e b b b', 'b b']);
+});
+
+it('takes the last paragraph along with the end of a letter', () => {
+  expect(pages('t2 t2 t2 t2 t2 c c', 105)).toEqual(['t2 t2 t2 t2', 't2 c c']);
+});
+
+it('gives in where no kind break is near', () => {
+  expect(pages('h t1 h t1 h t1 h t1', 60)).toEqual(['h t1 h t1', 'h t1 h t1']);
+});
+
+it('loses nothing, repeats nothing and fills no page beyond its height', () => {
+  const word = fc.oneof(
+    fc.constantFrom('h', 'e', 'c'),
+    fc.integer({ min: 1, max: 5 }).map((n) => `b${n}`),
+    fc.integer({ min: 1, max: 5 }).map((n) => `t${n}`),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.integer({ min: 60, max: 300 }), (words, height) => {
+      const slices = strip(words.join(' '));
+      const starts = pageStarts(slices, height);
+      expect(starts[0]).toBe(0);
+      for (const [i, start] of starts.entries()) {
+        const last = (starts[i + 1] ?? slices.length) - 1;
+        expect(last).toBeGreaterThanOrEqual(start);
+        expect((slices[last]?.bottom ?? 0) - (slices[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
+      }
+    }),
+  );
+});

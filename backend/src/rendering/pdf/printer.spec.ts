@@ -1,0 +1,241 @@
+import { getDocumentProxy, getMeta } from 'unpdf';
+import { operators, readLines, readText } from '../testing/read-pdf';
+import { body, bullet, entry, section, text, tree, words } from '../testing/trees';
+import { printPdf, PrintError } from './printer';
+
+const bullets = [
+  'Cut cloud spend by 27% through tiered storage and shared clusters in all four of the regions that we run.',
+  'Wrote the review.',
+];
+const resume = tree([
+  section('Summary', [text('paragraph', words(60), {}, { before: 7 })]),
+  section('Experience', [entry('Director', bullets, 7), entry('Engineer', bullets)]),
+]);
+const long = tree([
+  section(
+    'Experience',
+    Array.from({ length: 9 }, (_, i) =>
+      entry(`Post${i}`, [`First${i} ${words(30)}`, `Second${i} ${words(20)}`, `Third${i}`], i ? 10.8 : 7),
+    ),
+  ),
+]);
+
+describe('a page read back', () => {
+  it('has name, headings, dates and bullets in order, headings alone on their line', async () => {
+    const [page = []] = await readLines(printPdf(resume));
+    const lines = page.map((line) => line.text.trim());
+    expect(lines[0]).toBe('Ines Calloway');
+    expect(lines).toEqual(expect.arrayContaining(['Summary', 'Experience', '• Wrote the review.']));
+    const order = [
+      'Ines Calloway',
+      'Director of Engineering',
+      'Summary',
+      'Experience',
+      'Director Mar 2020 – Present',
+      'Director Ltd Bristol',
+    ];
+    expect(lines.filter((line) => order.includes(line))).toEqual(order);
+    expect(lines.findIndex((line) => line.startsWith('• Cut'))).toBe(lines.indexOf('Director Ltd Bristol') + 1);
+  });
+
+  it('draws one run a line, and a bullet as a run of its own', async () => {
+    const [page = []] = await readLines(printPdf(resume));
+    const lines = page.filter((line) => /word|Cut|regions/.test(line.text));
+    expect(lines.map((line) => line.items)).toEqual(lines.map((line) => (line.text.startsWith('•') ? 2 : 1)));
+    expect(operators(printPdf(tree([text('paragraph', words(60))]))).match(/TJ/g)).toHaveLength(4 + 5);
+  });
+
+  it('keeps lines on their leading and the second line of a bullet under the first', async () => {
+    const pdf = printPdf(tree([bullet(words(40))]));
+    const [page = []] = await readLines(pdf);
+    const [first, second] = page.filter((line) => line.text.includes('word'));
+    expect((first?.y ?? 0) - (second?.y ?? 0)).toBeCloseTo(body.leading, 2);
+    expect(second?.x).toBeCloseTo(64 + 11, 2);
+    expect(first?.x).toBeCloseTo(64, 2);
+  });
+
+  it('aligns to the right margin and centres', async () => {
+    const pdf = printPdf(
+      tree([
+        text('paragraph', 'iiii', {}, { align: 'right' }),
+        text('paragraph', 'iiii', { tracking: 0.08 }, { align: 'center' }),
+      ]),
+    );
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const found = (await page.getTextContent()).items.flatMap((item) =>
+      'str' in item && item.str === 'iiii' ? [item] : [],
+    );
+    const [right, centred] = found;
+    expect(Number(right?.transform[4]) + (right?.width ?? 0)).toBeCloseTo(595.28 - 64, 1);
+    expect(Number(centred?.transform[4]) + ((centred?.width ?? 0) - 0.08 * body.size) / 2).toBeCloseTo(595.28 / 2, 0);
+  });
+});
+
+describe('a document of several pages', () => {
+  it('loses nothing and keeps the order', async () => {
+    const expected = Array.from({ length: 9 }, (_, i) => [
+      `Post${i}`,
+      `Post${i}`,
+      `First${i}`,
+      `Second${i}`,
+      `Third${i}`,
+    ]).flat();
+    expect((await readText(printPdf(long))).match(/(Post|First|Second|Third)\d/g)).toEqual(expected);
+  });
+
+  it('numbers pages from the second on, last on the page', async () => {
+    const pages = await readLines(printPdf(long));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[0]?.at(-1)?.text).not.toMatch(/Ines Calloway/);
+    for (const [i, page] of pages.entries()) if (i) expect(page.at(-1)?.text).toBe(`Ines Calloway ${i + 1}`);
+  });
+
+  it('starts text at the top margin, without the space above the first block', async () => {
+    const pages = await readLines(printPdf(long));
+    const ascent = 0.966 * 10;
+    expect(pages[1]?.[0]?.y).toBeCloseTo(841.89 - 52 - ascent, 1);
+  });
+
+  it('parts a paragraph that is higher than a page', async () => {
+    const pdf = printPdf(tree([text('paragraph', words(1_500))]));
+    expect((await readText(pdf)).match(/word\d+/g)).toEqual(words(1_500).split(' '));
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
+  });
+
+  it('refuses more than twenty pages', () => {
+    const endless = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
+    expect(() => printPdf(endless)).toThrow(expect.objectContaining({ reason: 'too_long' }));
+  });
+});
+
+describe('the file', () => {
+  it('says title, author and language, and no date: equal trees are equal bytes', async () => {
+    const pdf = printPdf(resume);
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({
+      Title: 'Ines Calloway (Resume)',
+      Author: 'Ines Calloway',
+      Language: 'en',
+      PDFFormatVersion: '1.7',
+    });
+    expect(info).not.toHaveProperty('CreationDate');
+    expect(printPdf(structuredClone(resume)).equals(pdf)).toBe(true);
+  });
+
+  it('has the size of the tree', async () => {
+    const letter = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
+    const page = await (await getDocumentProxy(new Uint8Array(printPdf(letter)))).getPage(1);
+    expect(page.view).toEqual([0, 0, 612, 792]);
+  });
+
+  it('runs nothing, fetches nothing and claims no tags', () => {
+    const pdf = printPdf(resume).toString('latin1');
+    expect(pdf).not.toMatch(
+      /\/JavaScript|\/JS|\/OpenAction|\/AA\b|\/Launch|\/StructTreeRoot|\/MarkInfo|\/PageMode|\/Metadata/,
+    );
+  });
+
+  it('links https, mailto and tel only', () => {
+    const links = [
+      'https://example.com/a',
+      'mailto:a@b.c',
+      'tel:+1',
+      'http://example.com',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'https://a b',
+    ];
+    const pdf = printPdf({
+      ...resume,
+      blocks: [
+        text(
+          'contact',
+          links.map((link) => ({ text: 'x', link })),
+        ),
+      ],
+    }).toString('latin1');
+    expect([...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri)).toEqual(links.slice(0, 3));
+  });
+
+  it('writes markup of people as text', async () => {
+    const hostile = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
+    const pdf = printPdf(tree([text('paragraph', hostile)], { title: hostile, author: hostile }));
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({ Title: hostile, Author: hostile });
+    expect(await readText(pdf)).toContain(hostile);
+  });
+});
+
+describe('characters', () => {
+  it('come back in every script that we print', async () => {
+    const lines = [
+      'Żółć çà œuvre ß',
+      'Ελληνικά λόγος',
+      'Кириллица щъ',
+      '日本語の職務経歴書、「東京」。',
+      '한국어 이력서',
+      'Tiếng Việt',
+      '“quotes” – € © ™',
+    ];
+    const read = await readText(printPdf(tree(lines.map((line) => text('paragraph', line)))));
+    for (const line of lines) expect(read).toContain(line);
+  });
+
+  it('of one document do not turn up in another', async () => {
+    const print = (line: string) => readText(printPdf(tree([text('paragraph', line)])));
+    expect(await print('\u2f00\u2f08')).toContain('\u2f00\u2f08');
+    expect(await print('一人')).toContain('一人');
+  });
+
+  it('that share an outline stay apart within one document', async () => {
+    const read = await readText(printPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
+    expect(read).toContain('\u2f00一\u2f08人');
+  });
+
+  it('without a face are named with their field', () => {
+    const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
+    const print = () => printPdf(tree([text('paragraph', runs)]));
+    expect(print).toThrow(PrintError);
+    expect(print).toThrow(
+      expect.objectContaining({
+        reason: 'missing_characters',
+        missing: [{ path: 'personalInfo.firstName', characters: ['س', 'ل', 'ا', 'م'] }],
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  const narrow = async (line: string) => {
+    const margins = { top: 52, right: 64, bottom: 54, left: 431.28 };
+    const pdf = printPdf(
+      tree([], { page: { size: 'A4', width: 595.28, height: 841.89, margins }, blocks: [text('paragraph', line)] }),
+    );
+    return (await readLines(pdf)).flat().map((read) => read.text.trim());
+  };
+
+  it('break Korean at spaces, keep "C++" and "CI/CD" whole, and Japanese by its own rules', async () => {
+    expect(await narrow('데이터플랫폼을 구축하고운영하였습니다 개선하였습니다')).toEqual([
+      '데이터플랫폼을',
+      '구축하고운영하였습니다',
+      '개선하였습니다',
+    ]);
+    for (let filler = 0; filler < 20; filler++) {
+      const lines = await narrow(`${'i'.repeat(20 + filler)} mmm C++ CI/CD`);
+      expect(lines.join(' ')).toContain('C++');
+      expect(lines.some((line) => /CI\/CD/.test(line))).toBe(true);
+    }
+    for (const line of await narrow('業務を改善しました。「東京」の会社、大阪の会社。' + '設計、開発。'.repeat(6)))
+      expect(line).not.toMatch(/^[、。」]|「$/);
+  });
+
+  it('keep a short last word company by a blank that is read as a plain one', async () => {
+    const read = (await narrow(`${'wide words '.repeat(3)}stay\u00a0so.`)).join('\n');
+    expect(read).toContain('stay so.');
+  });
+
+  it('part a word that is longer than the line', async () => {
+    expect((await narrow('x'.repeat(70))).join('')).toBe('x'.repeat(70));
+  });
+});
