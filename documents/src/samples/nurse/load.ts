@@ -1,0 +1,20 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { JobSample, SampleScores } from './sample';
+
+const samples: Record<Language, () => Promise<{ nurse: JobSample }>> = {
+  en: () => import('./en'),
+  es: () => import('./es'),
+  fr: () => import('./fr'),
+  de: () => import('./de'),
+  ja: () => import('./ja'),
+  ko: () => import('./ko'),
+};
+
+/** The emergency nurse in one language: resume, posting, and scores as computed by `npm run samples -w tools`. */
+export async function loadNurse(language: Language): Promise<{ sample: JobSample; scores: SampleScores }> {
+  const [{ nurse }, scores] = await Promise.all([
+    samples[language](),
+    import(`./scores/${language}.json`) as Promise<{ default: SampleScores }>,
+  ]);
+  return { sample: nurse, scores: scores.default };
+}

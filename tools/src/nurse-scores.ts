@@ -1,0 +1,41 @@
+import { scoreResume } from '@shortlist/backend/ats/score';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { nurse as de } from '@shortlist/documents/samples/nurse/de';
+import { nurse as en } from '@shortlist/documents/samples/nurse/en';
+import { nurse as es } from '@shortlist/documents/samples/nurse/es';
+import { nurse as fr } from '@shortlist/documents/samples/nurse/fr';
+import { nurse as ja } from '@shortlist/documents/samples/nurse/ja';
+import { nurse as ko } from '@shortlist/documents/samples/nurse/ko';
+import type { JobSample, SampleScores } from '@shortlist/documents/samples/nurse/sample';
+
+const samples: Record<Language, JobSample> = { en, es, fr, de, ja, ko };
+
+/** The day that the scores are computed for, so that they do not change with the calendar. */
+const today = '2026-11-01';
+
+/** Core, usual, nice to have: by the place in the sample's list. */
+const weightOf = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
+
+/** The resume as a first draft has it: each figure of a bullet is a blank. */
+function draftOf(resume: ResumeContent): ResumeContent {
+  const experience = resume.experience.map((entry) => ({
+    ...entry,
+    achievements: entry.achievements.map((text) => text.replace(/\d+/g, '[number]')),
+  }));
+  return { ...resume, experience };
+}
+
+/** The scores that the home page shows: what the engine says of its sample resume. */
+export function nurseScores(language: Language): SampleScores {
+  const { jobTitle, terms, resume } = samples[language];
+  const weighted = terms.map((term, index) => ({ term, weight: weightOf(index, terms.length) }));
+  const target = { jobTitle, industry: 'Healthcare', terms: weighted };
+  const score = (content: ResumeContent) =>
+    scoreResume({ resume: content, target, pages: 1, language, documentLanguage: language, today });
+  return { final: score(resume), draft: score(draftOf(resume)) };
+}
+
+/** Where the scores of a language lie. */
+export const nurseScoresFile = (language: Language) =>
+  new URL(`../../documents/src/samples/nurse/scores/${language}.json`, import.meta.url);

@@ -1,0 +1,10 @@
+/** Writes the scores of the home page's sample anew: after a change of the sample or of the score engine. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { nurseScores, nurseScoresFile } from './nurse-scores';
+
+for (const { code } of languages) {
+  const file = nurseScoresFile(code);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(nurseScores(code), null, 2)}\n`);
+}
