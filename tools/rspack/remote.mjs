@@ -20,7 +20,7 @@ export function remoteConfig(area, folder) {
         exposes: { './remote': './src/remote.tsx' },
         shared: shared({ import: false }),
         shareStrategy: 'loaded-first',
-        manifest: true,
+        manifest: false,
         dts: false,
         experiments: { externalRuntime: production, optimization: { disableSnapshot: true, target: 'web' } },
       }),

@@ -15,7 +15,7 @@ const origins = production
 export function shellConfig(folder) {
   return commonConfig({
     folder,
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/main.tsx' },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

@@ -18,16 +18,24 @@ interface Props<T extends string> {
   items: TabItem<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** A line under the chosen one, or one of a few segments side by side. */
+  look?: 'line' | 'segments';
   className?: string;
 }
 
 const tab =
-  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
-  'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ' +
+  'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
+
+const line =
+  'min-h-11 ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
 
+const segment =
+  'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
+
 /** A row of tabs; arrows, Home and End move and choose. The caller shows one TabPanel a tab. */
-export function Tabs<T extends string>({ label, id, items, value, onChange, className }: Props<T>) {
+export function Tabs<T extends string>({ label, id, items, value, onChange, look = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
 
@@ -50,7 +58,11 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, clas
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className={cx('flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+      className={cx(
+        'flex overflow-x-auto [scrollbar-width:none]',
+        look === 'line' ? 'gap-6 border-b border-line' : 'gap-1 rounded-lg bg-sunken p-1',
+        className,
+      )}
     >
       {items.map((item) => {
         const selected = item.value === value;
@@ -66,7 +78,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, clas
             aria-describedby={item.blocked ? `${hint}-${item.value}` : undefined}
             tabIndex={selected ? 0 : -1}
             onClick={() => !item.blocked && onChange(item.value)}
-            className={tab}
+            className={tab + (look === 'line' ? line : segment)}
           >
             {item.step !== undefined && <Step number={item.step} selected={selected} blocked={Boolean(item.blocked)} />}
             {item.label}

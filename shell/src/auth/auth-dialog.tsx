@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { useToast, type AuthTab } from '@shortlist/shared-ui/area';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { useSignedIn } from '@shortlist/shared-ui/session';
+import { useMessages } from '../messages';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+
+/** Two tabs: sign in, create account. What was typed stays while the dialog is open, whatever the server says. */
+export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: () => void }) {
+  const t = useMessages();
+  const toast = useToast();
+  const signedIn = useSignedIn();
+  const [tab, setTab] = useState(firstTab);
+
+  const done = (title: string) => async (user: User) => {
+    onClose();
+    toast({ title, description: t('auth.signedInAs', { name: user.username }) });
+    await signedIn(user);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={tab === 'sign-in' ? t('auth.welcomeBack') : t('auth.createTitle')}
+      closeLabel={t('close')}
+    >
+      <Tabs
+        id="auth"
+        look="segments"
+        label={t('auth.tabs')}
+        items={[
+          { value: 'sign-in', label: t('auth.signIn') },
+          { value: 'register', label: t('auth.createAccount') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <p className="py-4 text-sm text-ink-soft">{t('auth.keepsWork')}</p>
+      <TabPanel tabs="auth" value="sign-in" current={tab}>
+        <SignInForm onDone={done(t('auth.welcomeToast'))} />
+      </TabPanel>
+      <TabPanel tabs="auth" value="register" current={tab}>
+        <RegisterForm onDone={done(t('auth.createdToast'))} />
+      </TabPanel>
+    </Dialog>
+  );
+}

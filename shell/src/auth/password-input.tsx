@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { controlClass, Field, type FieldProps } from '@shortlist/shared-ui/components/field';
+import { useMessages } from '../messages';
+
+type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+
+/** A password, hidden unless its owner wants to see it. */
+export function PasswordInput({ label, hint, error, ...input }: Props) {
+  const t = useMessages();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input {...input} {...control} type={shown ? 'text' : 'password'} className={`${controlClass} pr-12`} />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('auth.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute! inset-y-0 right-1.5 my-auto"
+          >
+            <Icon size={18} aria-hidden />
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

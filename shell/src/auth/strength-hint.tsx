@@ -1,0 +1,24 @@
+import { minPasswordLength } from '@shortlist/contracts/account/auth';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../messages';
+import { passwordStrength, strengths } from './password-strength';
+
+const colours = { short: 'bg-edge', weak: 'bg-danger', fair: 'bg-warn', strong: 'bg-good' };
+
+/** How strong the password is, in words beside three marks, and what would make it stronger. */
+export function StrengthHint({ password }: { password: string }) {
+  const t = useMessages();
+  if (password === '') return t('strength.empty', { count: minPasswordLength });
+  const strength = passwordStrength(password);
+  const filled = strengths.indexOf(strength);
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex gap-1" aria-hidden="true">
+        {[1, 2, 3].map((mark) => (
+          <span key={mark} className={cx('h-1 w-6 rounded-full', mark <= filled ? colours[strength] : 'bg-track')} />
+        ))}
+      </span>
+      {t(`strength.${strength}`, { count: minPasswordLength })}
+    </span>
+  );
+}

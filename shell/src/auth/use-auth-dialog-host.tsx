@@ -1,0 +1,29 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { AuthTab, Toast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../messages';
+import type { AuthDialog } from './auth-dialog';
+
+interface Open {
+  Dialog: typeof AuthDialog;
+  tab: AuthTab;
+}
+
+/** The auth dialog arrives when it is first asked for: most visits never open it. */
+export function useAuthDialogHost(toast: (toast: Toast) => void): {
+  openAuthDialog: (tab?: AuthTab) => void;
+  authDialog: ReactNode;
+} {
+  const t = useMessages();
+  const [open, setOpen] = useState<Open>();
+  const openAuthDialog = useCallback(
+    (tab: AuthTab = 'sign-in') => {
+      import('./auth-dialog').then(
+        ({ AuthDialog }) => setOpen({ Dialog: AuthDialog, tab }),
+        () => toast({ title: t('error.title'), description: t('error.tryLater'), variant: 'destructive' }),
+      );
+    },
+    [t, toast],
+  );
+  const authDialog = open && <open.Dialog firstTab={open.tab} onClose={() => setOpen(undefined)} />;
+  return { openAuthDialog, authDialog };
+}

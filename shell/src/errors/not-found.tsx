@@ -1,0 +1,35 @@
+import { AreaRoot, useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../messages';
+import { LostSheet } from './lost-sheet';
+
+/** For an address that no area serves. */
+export function NotFound() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  return (
+    <AreaRoot name="shell">
+      <div className="wrap grid items-center gap-12 py-12 lg:grid-cols-[1fr_440px] lg:py-10">
+        <div className="grid justify-items-start gap-5">
+          <h1 className="d1">{t('notFound.title')}</h1>
+          <p className="text-lg text-ink-soft">{t('notFound.text')}</p>
+          <p>{t('notFound.comfort')}</p>
+          <div className="flex flex-wrap gap-2">
+            {isMounted('/autonomous') && (
+              <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
+                {t('notFound.generator')}
+              </Link>
+            )}
+            {isMounted('/templates') && (
+              <Link to="/templates" className={buttonClass()}>
+                {t('notFound.templates')}
+              </Link>
+            )}
+          </div>
+        </div>
+        <LostSheet />
+      </div>
+    </AreaRoot>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../messages';
+import { GetStarted } from './get-started';
+import { LanguageSelect } from './language-select';
+import { useIsCurrent, type NavItem } from './nav';
+import { themes, type Theme } from './theme';
+import { useLeave } from './use-leave';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  user: User | null;
+  items: NavItem[];
+  theme: Theme;
+  onChooseTheme: (theme: Theme) => void;
+}
+
+/** The top bar's links on small screens; what is used most lies at the bottom, by the thumb. */
+export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Props) {
+  const t = useMessages();
+  const isCurrent = useIsCurrent();
+  const openAuthDialog = useAuthDialog();
+  const leave = useLeave();
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} place="right" title="Shortlist" closeLabel={t('close')}>
+      <div className="flex min-h-[calc(100dvh-80px)] flex-col">
+        <nav aria-label={t('nav.label')} className="border-t border-line py-2">
+          <ul>
+            {items.map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  onClick={onClose}
+                  aria-current={isCurrent(path) ? 'page' : undefined}
+                  className={
+                    'flex min-h-13 items-center px-5 text-lg text-ink no-underline ' +
+                    'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
+                  }
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 border-t border-line px-5 pt-4 pb-5">
+          <LanguageSelect />
+          <Segments
+            label={t('theme.label')}
+            options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+            value={theme}
+            onChange={onChooseTheme}
+          />
+          {user ? (
+            <Button block onClick={then(leave)}>
+              {t('user.signOut')}
+            </Button>
+          ) : (
+            <div className="grid grid-cols-2 gap-2">
+              <Button onClick={then(() => openAuthDialog())}>{t('auth.signIn')}</Button>
+              <GetStarted onClick={onClose} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
+
+interface Props {
+  /** What the button shows. */
+  button: ReactNode;
+  /** What the button is called, when what it shows is not enough. */
+  label?: string;
+  /** The list; `close` is for a press inside that does not lead away. */
+  children: (close: () => void) => ReactNode;
+  className?: string;
+}
+
+/** A button with a small list under it. Escape, a press beside it, and moving the focus away close it. */
+export function Dropdown({ button, label, children, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const pressed = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      className={cx('relative', className)}
+      onKeyDown={(event) => event.key === 'Escape' && open && close()}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        {button}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {open && (
+        <div
+          id={id}
+          className="absolute top-full right-0 z-20 mt-1 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The look of one line of the list. */
+export const dropdownItem =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink no-underline hover:bg-sunken ' +
+  'aria-[current]:bg-accent-soft aria-[current]:font-medium';

@@ -1,0 +1,14 @@
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../messages';
+
+/** The way in for everybody: the generator. */
+export function GetStarted({ className, onClick }: { className?: string; onClick?: () => void }) {
+  const t = useMessages();
+  return (
+    <Link to="/autonomous" onClick={onClick} className={cx(buttonClass({ variant: 'primary' }), className)}>
+      {t('nav.getStarted')}
+    </Link>
+  );
+}

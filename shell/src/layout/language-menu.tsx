@@ -1,0 +1,47 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
+import { useMessages } from '../messages';
+import { Dropdown, dropdownItem } from './dropdown';
+import { Flag } from './flag';
+
+/** The same screen, path and query kept, in each of the six languages. */
+export function LanguageMenu({ className }: { className?: string }) {
+  const t = useMessages();
+  const { pathname, search, hash } = useLocation();
+  const current = useLanguage();
+  const language = languages.find(({ code }) => code === current) ?? languages[0];
+  return (
+    <Dropdown
+      className={className}
+      label={t('language.change', { language: language.nativeName })}
+      button={
+        <>
+          <Flag code={language.flag} />
+          {language.nativeName}
+        </>
+      }
+    >
+      {(close) => (
+        <ul>
+          {languages.map(({ code, nativeName, flag }) => (
+            <li key={code}>
+              <RouterLink
+                to={localPath(code, pathname + search + hash)}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === current ? 'true' : undefined}
+                onClick={close}
+                className={dropdownItem}
+              >
+                <Flag code={flag} />
+                {nativeName}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
+  );
+}

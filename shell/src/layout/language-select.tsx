@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { languages, toLanguage } from '@shortlist/contracts/platform/languages';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
+import { useMessages } from '../messages';
+import { Flag } from './flag';
+
+/** The language as the phone's own list, for the drawer. */
+export function LanguageSelect() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const current = useLanguage();
+  const language = languages.find(({ code }) => code === current) ?? languages[0];
+  return (
+    <div className="relative flex items-center">
+      <span className="pointer-events-none absolute left-3">
+        <Flag code={language.flag} />
+      </span>
+      <select
+        aria-label={t('language.label')}
+        value={current}
+        onChange={(event) => void navigate(localPath(toLanguage(event.target.value), pathname + search + hash))}
+        className="min-h-11 w-full appearance-none rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
+      >
+        {languages.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} className="pointer-events-none absolute right-3" aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../messages';
+import { Brand } from './brand';
+import { Drawer } from './drawer';
+import { GetStarted } from './get-started';
+import { LanguageMenu } from './language-menu';
+import { useIsCurrent, useNav, type NavItem } from './nav';
+import { useTheme } from './theme';
+import { ThemeMenu } from './theme-menu';
+import { UserMenu } from './user-menu';
+
+/** The bar above every screen; below 1024 px a drawer takes its links. */
+export function TopBar() {
+  const t = useMessages();
+  const openAuthDialog = useAuthDialog();
+  const { user } = useSession();
+  const nav = useNav(user);
+  const [theme, chooseTheme] = useTheme();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex h-16 items-center gap-6">
+        <Brand />
+        <nav aria-label={t('nav.label')} className="max-lg:hidden">
+          <ul className="flex gap-1">
+            {nav.top.map((item) => (
+              <TopLink key={item.path} item={item} />
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 max-lg:hidden">
+          <LanguageMenu />
+          <ThemeMenu theme={theme} onChoose={chooseTheme} />
+          {user ? (
+            <UserMenu user={user} items={nav.admin} />
+          ) : (
+            <>
+              <Button variant="quiet" onClick={() => openAuthDialog()}>
+                {t('auth.signIn')}
+              </Button>
+              <GetStarted className="ml-1" />
+            </>
+          )}
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t('nav.open')}
+          aria-haspopup="dialog"
+          onClick={() => setDrawerOpen(true)}
+          className="ml-auto lg:hidden"
+        >
+          <Menu size={24} aria-hidden />
+        </Button>
+        <Drawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          user={user}
+          items={[...nav.drawer, ...nav.admin]}
+          theme={theme}
+          onChooseTheme={chooseTheme}
+        />
+      </div>
+    </header>
+  );
+}
+
+function TopLink({ item: { path, label, spare } }: { item: NavItem }) {
+  const t = useMessages();
+  const isCurrent = useIsCurrent();
+  return (
+    <li className={cx(spare && 'max-xl:hidden')}>
+      <Link
+        to={path}
+        aria-current={isCurrent(path) ? 'page' : undefined}
+        className={
+          'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
+          'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]'
+        }
+      >
+        {t(label)}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useToast } from '@shortlist/shared-ui/area';
+import { messageOf } from '@shortlist/shared-ui/api';
+import { useSignOut } from '@shortlist/shared-ui/session';
+import { useMessages } from '../messages';
+
+/** Signs out, and says so when it could not be done. */
+export function useLeave(): () => void {
+  const t = useMessages();
+  const toast = useToast();
+  const signOut = useSignOut();
+  return () => {
+    signOut().catch((error: unknown) => {
+      toast({
+        title: t('user.signOutFailed'),
+        description: messageOf(error) ?? t('error.tryLater'),
+        variant: 'destructive',
+      });
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { LogOut, UserRound } from 'lucide-react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../messages';
+import { Dropdown, dropdownItem } from './dropdown';
+import type { NavItem } from './nav';
+import { useLeave } from './use-leave';
+
+/** Who is signed in, where only they can go, and the way out. */
+export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
+  const t = useMessages();
+  const leave = useLeave();
+  return (
+    <Dropdown
+      label={t('user.menu', { name: user.username })}
+      button={
+        <>
+          <UserRound size={18} aria-hidden />
+          <span className="max-w-32 truncate font-semibold text-ink">{user.username}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p className="border-b border-line px-3 py-2 text-xs text-ink-soft">{user.email}</p>
+          <ul className="pt-1">
+            {items.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} onClick={close} className={dropdownItem}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  leave();
+                }}
+                className={dropdownItem}
+              >
+                <LogOut size={18} aria-hidden />
+                {t('user.signOut')}
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
+    </Dropdown>
+  );
+}

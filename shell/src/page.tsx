@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import { useAuthDialogHost } from './auth/use-auth-dialog-host';
+import { Footer } from './layout/footer';
+import { SkipLink } from './layout/skip-link';
+import { TopBar } from './layout/top-bar';
+import { AreaOutlet } from './remotes/area-outlet';
+import { loadRemoteModule } from './remotes/load-remote';
+import { fetchRegistry, remoteOf } from './remotes/registry';
+import { ToastCard } from './toasts/toast-card';
+import { useToasts } from './toasts/use-toasts';
+
+/** The whole page: top bar, the screen of the current address, footer, and what the shell lends to areas. */
+export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Registry | undefined }) {
+  const [registry, setRegistry] = useState(firstRegistry);
+  const toasts = useToasts();
+  const { openAuthDialog, authDialog } = useAuthDialogHost(toasts.show);
+
+  const shell = useMemo(
+    () => ({
+      toast: toasts.show,
+      openAuthDialog,
+      isMounted: (path: string) => Boolean(registry && remoteOf(registry, path)),
+      preload: (path: string) => {
+        const remote = registry && remoteOf(registry, path.split(/[?#]/)[0] ?? '/');
+        // Only a hint: when it fails, the click tries again and says so.
+        if (remote) loadRemoteModule(remote).catch(() => undefined);
+      },
+    }),
+    [registry, toasts.show, openAuthDialog],
+  );
+  const refresh = useCallback(async () => setRegistry(await fetchRegistry()), []);
+
+  return (
+    <ShellProvider shell={shell}>
+      <div className="page">
+        <AreaRoot name="shell">
+          <SkipLink />
+          <TopBar />
+        </AreaRoot>
+        <main id="main" tabIndex={-1}>
+          <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} />
+        </main>
+        <AreaRoot name="shell">
+          <Footer />
+          {authDialog}
+          <ToastCard toast={toasts.toast} onClose={toasts.close} />
+        </AreaRoot>
+      </div>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { defaultLanguage } from '@shortlist/contracts/platform/languages';
+import { AreaRoot } from '@shortlist/shared-ui/area';
+import { useTranslation, type I18n } from '@shortlist/shared-ui/i18n';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { Route, Routes, useLocation, useNavigate } from '@shortlist/shared-ui/router';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { ErrorScreen } from '../errors/error-screen';
+import { NotFound } from '../errors/not-found';
+import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { useMessages } from '../messages';
+import { arrive } from './arrive';
+import { useScreen, type ScreenState } from './use-screen';
+
+interface Props {
+  i18n: I18n;
+  registry: Registry | undefined;
+  refreshRegistry: () => Promise<void>;
+}
+
+/** The place of the current screen. Whatever happens to an area happens in here. */
+export function AreaOutlet(props: Props) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state, loading, retry } = useScreen(props);
+  useArrival(state);
+
+  // English has no prefix: /en/… is the address of the same screen without it.
+  useEffect(() => {
+    if (!/^\/en(\/|$)/.test(location.pathname)) return;
+    void navigate(localPath(defaultLanguage, location.pathname) + location.search + location.hash, { replace: true });
+  }, [location, navigate]);
+
+  return (
+    <>
+      {loading && <div className="loading-line" />}
+      {!state && <ScreenSkeleton />}
+      {state?.kind === 'not-found' && <NotFound />}
+      {state?.kind === 'failed' && <ErrorScreen reference={state.reference} onRetry={retry} />}
+      {state?.kind === 'ready' && (
+        <ErrorBoundary key={`${state.screen.area} ${state.screen.route.path}`}>
+          <AreaRoot name={state.screen.area}>
+            {/* Until the next screen is there, this one goes on living at its own address. */}
+            <Routes location={loading ? state.pathname : location}>
+              <Route
+                path={localPath(state.language, `/${state.screen.route.path}`)}
+                element={<state.screen.Component />}
+              />
+            </Routes>
+          </AreaRoot>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Title, language and focus follow the screen. */
+function useArrival(state: ScreenState | undefined) {
+  const t = useMessages();
+  const { i18n } = useTranslation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (!state) return;
+    const titles = {
+      ready: () => (state.kind === 'ready' ? i18n.t(state.screen.route.title, { ns: state.screen.area }) : ''),
+      'not-found': () => t('notFound.title'),
+      failed: () => t('error.title'),
+    };
+    document.title = `${titles[state.kind]()} · Shortlist`;
+    document.documentElement.lang = state.language;
+    arrive(first.current);
+    first.current = false;
+  }, [state, i18n, t]);
+}

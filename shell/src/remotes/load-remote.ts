@@ -1,0 +1,53 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
+import { remoteContractVersion } from '@shortlist/contracts/platform/registry';
+import type { RemoteModule } from '@shortlist/shared-ui/remote';
+import { AreaError, checkRemote } from './registry';
+
+/** Origins besides the page's own, written into the build. */
+declare const REMOTE_ORIGINS: readonly string[];
+
+/** How long an area may take to arrive. */
+export const loadTimeout = 8_000;
+
+const integrity = new Map<string, string>();
+const loading = new Map<string, Promise<RemoteModule>>();
+
+registerPlugins([
+  {
+    name: 'integrity',
+    // Sees the remotes' entries; their chunks and styles carry hashes of their own.
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.crossOrigin = 'anonymous';
+      const hash = integrity.get(url);
+      if (hash) script.integrity = hash;
+      return { script, timeout: loadTimeout };
+    },
+  },
+]);
+
+/** A remote's face, loaded once. A failure is forgotten, so that the next try loads again. */
+export function loadRemoteModule(remote: RemoteEntry): Promise<RemoteModule> {
+  const key = `${remote.name} ${remote.version}`;
+  let module = loading.get(key);
+  if (!module) {
+    module = load(remote);
+    loading.set(key, module);
+    module.catch(() => loading.delete(key));
+  }
+  return module;
+}
+
+async function load(remote: RemoteEntry): Promise<RemoteModule> {
+  const url = checkRemote(remote, window.location.origin, REMOTE_ORIGINS);
+  const name = remote.name.replace('-', '_');
+  const hash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];
+  if (hash) integrity.set(url.href, hash);
+  registerRemotes([{ name, entry: url.href }], { force: true });
+  const face = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
+  if (!face) throw new AreaError(`${remote.name} gave nothing`);
+  if (face.default.contract !== remoteContractVersion) throw new AreaError(`${remote.name} speaks another contract`);
+  return face.default;
+}

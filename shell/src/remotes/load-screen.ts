@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
+import { loadCommonMessages } from '@shortlist/shared-ui/i18n/common-messages';
+import { addMessages } from '@shortlist/shared-ui/i18n/create-i18n';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import type { AreaRoute } from '@shortlist/shared-ui/remote';
+import { matchPath } from '@shortlist/shared-ui/router';
+import { loadMessages } from '../messages';
+import { loadRemoteModule, loadTimeout } from './load-remote';
+import { AreaError, remoteOf } from './registry';
+
+/** One screen with everything it needs, ready to be shown. */
+export interface AreaScreen {
+  area: string;
+  route: AreaRoute;
+  Component: ComponentType;
+}
+
+/** The frame's own words in a language. */
+export async function loadFrameMessages(i18n: I18n, language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, 'shell')) return;
+  const [shell, common] = await Promise.all([loadMessages(language), loadCommonMessages(language)]);
+  addMessages(i18n, language, 'shell', shell);
+  addMessages(i18n, language, 'common', common);
+}
+
+/** The screen at a path (without its language), or undefined when no remote has one. Throws when its area fails. */
+export async function loadScreen(
+  registry: Registry,
+  i18n: I18n,
+  path: string,
+  language: Language,
+): Promise<AreaScreen | undefined> {
+  const remote = remoteOf(registry, path);
+  return remote && withTimeout(remote, loadFromRemote(remote, i18n, path, language));
+}
+
+async function loadFromRemote(remote: RemoteEntry, i18n: I18n, path: string, language: Language) {
+  const { area, routes } = await loadRemoteModule(remote);
+  const route = routes.find((candidate) => matchPath(`/${candidate.path}`, path));
+  if (!route) return undefined;
+  const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
+  addMessages(i18n, language, area, messages);
+  return { area, route, Component: screen.default };
+}
+
+function withTimeout<T>(remote: RemoteEntry, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AreaError(`${remote.name} took more than ${loadTimeout} ms`)), loadTimeout);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import { splitPath } from '@shortlist/shared-ui/navigation/paths';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { reportError } from '../errors/report-error';
+import { loadFrameMessages, loadScreen, type AreaScreen } from './load-screen';
+import { AreaError } from './registry';
+
+interface Place {
+  pathname: string;
+  language: Language;
+}
+
+export type ScreenState =
+  | ({ kind: 'ready'; screen: AreaScreen } & Place)
+  | ({ kind: 'not-found' } & Place)
+  | ({ kind: 'failed'; reference: string } & Place);
+
+interface Options {
+  i18n: I18n;
+  registry: Registry | undefined;
+  refreshRegistry: () => Promise<void>;
+}
+
+/**
+ * The screen of the current address. While the next one loads, the one before stays (undefined at the start); `loading`
+ * says so. `retry` asks for the registry again and loads anew.
+ */
+export function useScreen({ i18n, registry, refreshRegistry }: Options) {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<ScreenState>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    const { language, path } = splitPath(pathname);
+    const show = async () => {
+      try {
+        await loadFrameMessages(i18n, language);
+        if (!registry) throw new AreaError('the registry could not be read');
+        const screen = await loadScreen(registry, i18n, path, language);
+        if (!current) return;
+        await i18n.changeLanguage(language);
+        setState(screen ? { kind: 'ready', screen, pathname, language } : { kind: 'not-found', pathname, language });
+      } catch (error) {
+        if (!current) return;
+        if (i18n.hasResourceBundle(language, 'shell')) await i18n.changeLanguage(language);
+        setState({ kind: 'failed', reference: reportError(error), pathname, language });
+      }
+    };
+    void show();
+    return () => {
+      current = false;
+    };
+  }, [i18n, registry, pathname, attempt]);
+
+  const retry = useCallback(() => {
+    setState(undefined);
+    // A new registry loads by itself; the same one, or none, needs the push.
+    void refreshRegistry()
+      .catch(() => undefined)
+      .then(() => setAttempt((count) => count + 1));
+  }, [refreshRegistry]);
+
+  return { state, loading: state?.pathname !== pathname, retry };
+}

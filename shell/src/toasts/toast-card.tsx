@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../messages';
+import type { ShownToast } from './use-toasts';
+
+/** How long a toast stays, in milliseconds. Source: the specification. */
+export const toastDuration = 5_000;
+
+interface Props {
+  toast: ShownToast | undefined;
+  onClose: (id: number) => void;
+}
+
+/**
+ * The place of the one visible toast. An open dialog makes everything outside it inert, so the toast stands inside the
+ * dialog then; otherwise in a region that is always there, which screen readers listen to.
+ */
+export function ToastCard({ toast, onClose }: Props) {
+  const [dialog, setDialog] = useState<Element>();
+  useLayoutEffect(() => setDialog([...document.querySelectorAll('dialog[open]')].at(-1)), [toast]);
+
+  const destructive = toast?.variant === 'destructive';
+  const card = toast && <Card key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
+  const regions = (
+    <div data-area="shell" className="toast-place">
+      <div role="status">{!destructive && card}</div>
+      <div role="alert">{destructive && card}</div>
+    </div>
+  );
+  return createPortal(regions, dialog ?? document.body);
+}
+
+function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const t = useMessages();
+  const [held, setHeld] = useState(false);
+  const left = useRef(toastDuration);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  // The clock stops while the pointer or the focus is on the toast, and goes on from where it was.
+  useEffect(() => {
+    if (held) return;
+    const started = Date.now();
+    const timer = setTimeout(() => close.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [held]);
+
+  const Icon = toast.variant === 'destructive' ? CircleX : CircleCheck;
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-max max-w-full animate-rise items-center gap-3 rounded-card bg-sheet py-3 pr-2 pl-4 text-sm text-ink shadow-pop max-sm:w-full sm:max-w-100"
+    >
+      <Icon size={20} aria-hidden className={toast.variant === 'destructive' ? 'text-danger' : 'text-good'} />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{toast.title}</p>
+        {toast.description && <p className="text-ink-soft">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <Button
+          variant="link"
+          onClick={() => {
+            toast.action?.onPress();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <Button variant="quiet" size="icon" aria-label={t('close')} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+import type { Toast } from '@shortlist/shared-ui/area';
+
+/** The one toast that is visible. Each has an id, so that a new one with the same words is a new one. */
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+export function useToasts() {
+  const [toast, setToast] = useState<ShownToast>();
+  const show = useCallback((next: Toast) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 })), []);
+  const close = useCallback((id: number) => setToast((now) => (now?.id === id ? undefined : now)), []);
+  return { toast, show, close };
+}

@@ -1,0 +1,92 @@
+/**
+ * Assembles the site folder that a server or a CDN serves: the shell at its root, each built remote in an immutable
+ * folder named by its content (`mf-builder/3f2a…/`), and the registry `remotes.json`, written last. The version before
+ * stays, so that a page that is open while the site changes keeps what it was made of.
+ * `node tools/site.mjs [--to FOLDER]`
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const remoteContractVersion = 1;
+
+/** Files of a folder, by path below it, source maps aside. */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.map$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .sort();
+}
+
+function contentVersion(folder, files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function built(name) {
+  const dist = join(root, name, 'dist');
+  if (!existsSync(dist)) throw new Error(`${name} is not built: run "npm run build" first`);
+  return dist;
+}
+
+/** Copies one built remote into the site and answers its line of the registry. */
+function placeRemote(site, name) {
+  const dist = built(name);
+  const files = filesOf(dist);
+  const version = contentVersion(dist, files);
+  const entry = files.find((file) => /^entry\..*js$/.test(file));
+  if (!entry) throw new Error(`${name} has no entry`);
+  for (const file of files) cpSync(join(dist, file), join(site, name, version, file));
+  const sha = createHash('sha384')
+    .update(readFileSync(join(dist, entry)))
+    .digest('base64');
+  return {
+    name,
+    entry: `/${name}/${version}/${entry}`,
+    version,
+    contract: remoteContractVersion,
+    mounts: JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).mounts,
+    integrity: { [entry]: `sha384-${sha}` },
+  };
+}
+
+function readRegistry(site) {
+  const file = join(site, 'remotes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).remotes : [];
+}
+
+export function assembleSite(site) {
+  mkdirSync(site, { recursive: true });
+  const before = readRegistry(site);
+  const shell = built('shell');
+  const shellFiles = filesOf(shell);
+  // The page itself last: it names files that must be there already.
+  for (const file of shellFiles.filter((name) => name !== 'index.html')) cpSync(join(shell, file), join(site, file));
+  const remotes = readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
+    .map((name) => placeRemote(site, name));
+  const write = (name, text) => {
+    writeFileSync(join(site, `${name}.new`), text);
+    renameSync(join(site, `${name}.new`), join(site, name));
+  };
+  write('index.html', readFileSync(join(shell, 'index.html')));
+  write('remotes.json', `${JSON.stringify({ remotes }, null, 2)}\n`);
+
+  for (const { name, version } of remotes) {
+    const keep = [version, before.find((remote) => remote.name === name)?.version];
+    for (const folder of readdirSync(join(site, name))) {
+      if (!keep.includes(folder)) rmSync(join(site, name, folder), { recursive: true });
+    }
+  }
+  return remotes;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const to = process.argv.indexOf('--to');
+  const site = to > 0 ? process.argv[to + 1] : join(root, '.site');
+  const remotes = assembleSite(site);
+  console.log(`shortlist: site in ${site}: shell and ${remotes.length} remotes`);
+}
