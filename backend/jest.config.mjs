@@ -1,3 +1,20 @@
 import { jestConfig } from '../jest.base.mjs';
 
-export default jestConfig();
+const { reporters, workerIdleMemoryLimit, ...common } = jestConfig();
+
+/** Units beside the code; and the whole application over HTTP, on both databases, which are opened once before it. */
+export default {
+  reporters,
+  workerIdleMemoryLimit,
+  maxWorkers: 2,
+  projects: [
+    { ...common, displayName: 'units', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'http',
+      testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/harness/set-up.cjs',
+      globalTeardown: '<rootDir>/test/harness/tear-down.cjs',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { PGlite } = require('@electric-sql/pglite');
+const { startPostgres } = require('./postgres.cjs');
+
+/** Once for all suites: a PostgreSQL server, and an empty embedded database that each suite begins with. */
+module.exports = async function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
+  const [postgres] = await Promise.all([startPostgres(), dumpEmpty(join(folder, 'empty.tar'))]);
+  process.env.TEST_POSTGRES = postgres.url;
+  process.env.TEST_SNAPSHOT = join(folder, 'empty.tar');
+  globalThis.tearDown = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};
+
+async function dumpEmpty(file) {
+  const empty = await PGlite.create();
+  const dump = await empty.dumpDataDir('none');
+  await empty.close();
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+}

@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Client } from 'pg';
+import pino from 'pino';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/create-app';
+import { Config } from '../../src/platform/config/config';
+
+/** The application under test, listening on a free port. */
+export interface World {
+  app: NestExpressApplication;
+  config: Config;
+  database: DataSource;
+  url: string;
+  /** A browser: keeps its cookies. Each call makes a new one. */
+  browser(): ReturnType<typeof request.agent>;
+  close(): Promise<void>;
+}
+
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/** The same tests on both databases, each with an application of its own. `env`: as in `.env.example`. */
+export function onBothDatabases(title: string, tests: (world: World) => void, env: NodeJS.ProcessEnv = {}): void {
+  describe.each<Engine>(['PGlite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
+    const world = {} as World;
+    beforeAll(async () => {
+      Object.assign(world, await openWorld(engine, env));
+    }, 60_000);
+    afterAll(async () => {
+      await world.close();
+    });
+    tests(world);
+  });
+}
+
+export async function openWorld(engine: Engine = 'PGlite', env: NodeJS.ProcessEnv = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
+  const config = new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: dataDir, PORT: '0', ...env });
+  const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
+  const app = await createApp(config, { logger: pino({ level: env.LOG_LEVEL ?? 'silent' }), snapshot });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    config,
+    database: app.get(DataSource),
+    url,
+    browser: () => request.agent(url),
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database of the test server. Answers its address. */
+export async function newDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: `${process.env.TEST_POSTGRES}/postgres` });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return `${process.env.TEST_POSTGRES}/${name}`;
+}
+
+let people = 0;
+
+/** A registration that nobody has used. */
+export function somebody(): { username: string; email: string; password: string } {
+  people += 1;
+  const name = `person-${people}-${randomBytes(4).toString('hex')}`;
+  return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
+}
