@@ -1,0 +1,94 @@
+import type { Block, RowBlock, StackBlock, TextBlock } from '@shortlist/documents/tree';
+import { Runs } from './runs';
+import { blockStyle, variables } from './style';
+
+const tags: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
+
+function Text({ block }: { block: TextBlock }) {
+  const Tag = tags[block.role] ?? 'p';
+  const { className, style } = blockStyle(block);
+  const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
+  return (
+    <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role}>
+      {block.marker && (
+        <span className="sheet-marker" style={variables({ weight: block.marker.style.weight })}>
+          {block.marker.text}
+        </span>
+      )}
+      <Runs block={block} />
+    </Tag>
+  );
+}
+
+function Row({ block }: { block: RowBlock }) {
+  const { fill } = block;
+  const style = variables({
+    before: block.before,
+    gap: block.gap,
+    fill: fill?.color,
+    bleed: fill?.bleed,
+    edge: fill?.edge?.color ?? fill?.color,
+    'edge-width': fill && (fill.edge?.width ?? 0),
+  });
+  return (
+    <div className={`sheet-row ${fill ? 'sheet-bar' : ''}`.trim()} style={style}>
+      {block.cells.map(({ width, blocks }, index) => {
+        const kind = width === '*' ? 'rest' : width === 'auto' ? 'auto' : 'fixed';
+        return (
+          <div
+            key={index}
+            className={`sheet-cell sheet-cell-${kind}`}
+            style={kind === 'fixed' ? variables({ width }) : undefined}
+          >
+            <Blocks blocks={blocks} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Stack({ block }: { block: StackBlock }) {
+  const style = variables({
+    before: block.before,
+    left: block.inset?.left,
+    right: block.inset?.right,
+  });
+  const Tag = block.part === 'bullets' ? 'ul' : block.part === 'section' ? 'section' : 'div';
+  return (
+    <Tag className={block.inset ? 'sheet-stack sheet-inset' : 'sheet-stack'} style={style} data-part={block.part}>
+      <Blocks blocks={block.blocks} />
+    </Tag>
+  );
+}
+
+function One({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'text':
+      return <Text block={block} />;
+    case 'row':
+      return <Row block={block} />;
+    case 'stack':
+      return <Stack block={block} />;
+    case 'rule': {
+      const { before, thickness, color, x = 0, width } = block;
+      const className = width === undefined ? 'sheet-rule' : 'sheet-rule sheet-rule-short';
+      return <div className={className} style={variables({ before, thickness, ink: color, x, width })} />;
+    }
+    case 'flanked': {
+      const { before, sides, gap, thickness, color, heading } = block;
+      return (
+        <div
+          className={`sheet-flanked sheet-flanked-${sides}`}
+          style={variables({ before, gap, thickness, rule: color })}
+        >
+          <Text block={heading} />
+        </div>
+      );
+    }
+  }
+}
+
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <One key={index} block={block} />);
+}

@@ -1,0 +1,102 @@
+import { createContext, useContext, type KeyboardEvent } from 'react';
+import type { Run, TextBlock } from '@shortlist/documents/tree';
+import { isGhost } from '@shortlist/documents/ghost';
+import { markPieces } from './marks';
+import { runStyle, variables } from './style';
+
+export type BlankRun = NonNullable<Run['blank']>;
+
+/** What every run of a sheet needs to know. */
+export interface SheetMode {
+  terms?: RegExp;
+  onBlank?: (blank: BlankRun, element: HTMLElement) => void;
+  activeBlank?: string;
+  /** The block after whose text the caret stands. */
+  caretAfter?: TextBlock;
+}
+export const SheetModeContext = createContext<SheetMode>({});
+
+const safeLink = /^(https:|mailto:|tel:)/i;
+
+function Marked({ text }: { text: string }) {
+  const { terms } = useContext(SheetModeContext);
+  return markPieces(text, terms).map((piece, index) =>
+    piece.marked ? (
+      <mark key={index} className="sheet-mark">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/**
+ * A fact to fill. Open ones are short and stay whole on their line; a filled one is text like any other, which must
+ * break over lines as in the file, and a button cannot.
+ */
+function Blank({ text, blank }: { text: string; blank: BlankRun }) {
+  const { onBlank, activeBlank } = useContext(SheetModeContext);
+  const className = `sheet-blank ${blank.filled ? 'sheet-blank-filled' : 'sheet-blank-open'}`;
+  if (!onBlank) return <span className={className}>{text}</span>;
+  const common = { className, 'data-blank': blank.id, 'data-active': activeBlank === blank.id || undefined };
+  if (!blank.filled) {
+    return (
+      <button type="button" {...common} onClick={(event) => onBlank(blank, event.currentTarget)}>
+        {text}
+      </button>
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onBlank(blank, event.currentTarget);
+  };
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      {...common}
+      onClick={(event) => onBlank(blank, event.currentTarget)}
+      onKeyDown={onKeyDown}
+    >
+      {text}
+    </span>
+  );
+}
+
+function RunText({ run, markable }: { run: Run; markable: boolean }) {
+  if (isGhost(run.text)) {
+    return <span className="sheet-ghost" aria-hidden="true" style={variables({ letters: run.text.length })} />;
+  }
+  const text = run.blank ? (
+    <Blank text={run.text} blank={run.blank} />
+  ) : markable ? (
+    <Marked text={run.text} />
+  ) : (
+    run.text
+  );
+  const styled = run.style ? <span {...runStyle(run.style)}>{text}</span> : text;
+  return run.link && safeLink.test(run.link) ? (
+    <a className="sheet-link" href={run.link} rel="noopener noreferrer" target="_blank">
+      {styled}
+    </a>
+  ) : (
+    styled
+  );
+}
+
+const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
+
+/** The runs of a block, and the caret when writing has come to its end. */
+export function Runs({ block }: { block: TextBlock }) {
+  const { caretAfter } = useContext(SheetModeContext);
+  return (
+    <>
+      {block.runs.map((run, index) => (
+        <RunText key={index} run={run} markable={markableRoles.has(block.role)} />
+      ))}
+      {block === caretAfter && <span className="sheet-caret" aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { Sheet } from './sheet';
+
+/** A sheet as a small page of its own, for previews made at build time. */
+export interface StaticSheet {
+  /** A whole HTML page. It has no style attributes and no scripts, so it stands under a strict policy. */
+  html: string;
+  /** The styles of this page, to be written where the last of `styleSheets` points to. */
+  css: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Draws a document as static HTML. `styleSheets` are the addresses of sheet.css, of the faces, and of the `css` that this
+ * gives back. For Node, at build time.
+ */
+export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSheets: string[] }): StaticSheet {
+  const rules = new Map<string, number>();
+  const body = renderToStaticMarkup(<Sheet tree={tree} />).replace(/ style="([^"]*)"/g, (_, declarations: string) => {
+    const known = rules.get(declarations) ?? rules.size;
+    rules.set(declarations, known);
+    return ` data-s="${known}"`;
+  });
+  const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join('');
+  const html =
+    `<!doctype html><html lang="${tree.language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escaped(tree.title)}</title>${links}</head>` +
+    `<body>${body}</body></html>`;
+  const css = [...rules].map(([declarations, name]) => `[data-s="${name}"]{${unescaped(declarations)}}`);
+  return { html, css: ['body{margin:0}', '.sheet{border-radius:0;box-shadow:none}', ...css].join('\n') };
+}
+
+/** Style attributes come escaped from React; a style sheet takes them plain. */
+const unescaped = (declarations: string) =>
+  declarations.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
