@@ -1,10 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
+import { AdminModule } from './admin/admin.module';
+import { BuilderModule } from './builder/builder.module';
+import { GeneratorModule } from './generator/generator.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 import { SupportModule } from './support/support.module';
 
-@Module({ imports: [AccountModule, SupportModule] })
+@Module({ imports: [AccountModule, BuilderModule, GeneratorModule, SupportModule, AdminModule] })
 export class AppModule {
   /** `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {

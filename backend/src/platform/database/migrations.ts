@@ -1,6 +1,14 @@
 import { Platform1700000000001 } from './migrations/1-platform';
 import { Accounts1700000000002 } from './migrations/2-accounts';
 import { Support1700000000003 } from './migrations/3-support';
+import { Ai1700000000004 } from './migrations/4-ai';
+import { Generator1700000000005 } from './migrations/5-generator';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
-export const migrations = [Platform1700000000001, Accounts1700000000002, Support1700000000003];
+export const migrations = [
+  Platform1700000000001,
+  Accounts1700000000002,
+  Support1700000000003,
+  Ai1700000000004,
+  Generator1700000000005,
+];

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { WriteInput } from '../writer';
+import { blank, words } from '../words';
+
+/** An answer as far as it is written: whatever does not fit yet is left out. */
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.flatMap((one) => item.safeParse(one).data ?? []));
+const answersSchema = z.object({
+  summary: z.string().catch(''),
+  experience: list(z.object({ achievements: list(z.string()) })),
+  skills: list(z.string()),
+  keywords: list(z.string()),
+  paragraphs: list(z.string()),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
+/** Joins what was read of the two answers. */
+export const readAnswers = (resume: unknown, letter: unknown): Answers =>
+  answersSchema.parse({
+    ...(isObject(resume) ? resume : {}),
+    paragraphs: isObject(letter) ? letter.paragraphs : undefined,
+  });
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Documents around the words of a model: every fact is a blank of ours. */
+export function assemble(
+  answers: Answers,
+  { jobTitle, language, today }: WriteInput,
+): { resume: ResumeContent; letter: LetterContent } {
+  const at = (label: Parameters<typeof blank>[1]) => blank(language, label);
+  const personalInfo = {
+    firstName: at('name'),
+    lastName: '',
+    email: at('email'),
+    phone: at('phone'),
+    location: at('city'),
+    summary: '',
+    website: '',
+    linkedin: '',
+    headline: jobTitle,
+  };
+  const entry = {
+    company: at('employer'),
+    startDate: at('monthYear'),
+    endDate: at('monthYear'),
+    current: false,
+    location: at('city'),
+    description: '',
+  };
+  const school = {
+    institution: at('school'),
+    degree: at('degree'),
+    field: at('field'),
+    startDate: '',
+    endDate: at('year'),
+    current: false,
+  };
+  return {
+    resume: {
+      personalInfo: { ...personalInfo, summary: answers.summary },
+      experience: answers.experience.map(({ achievements }, index) => ({
+        ...entry,
+        position: index === 0 ? jobTitle : at('earlierTitle'),
+        achievements,
+      })),
+      education: answers.skills.length ? [{ ...school, location: '', gpa: '', achievements: [] }] : [],
+      projects: [],
+      skills: answers.skills,
+      achievements: [],
+      certifications: [],
+      languages: [],
+    },
+    letter: {
+      personalInfo,
+      date: today,
+      recipient: [words[language].hiringManager, at('company')],
+      jobTitle,
+      salutation: words[language].salutation,
+      paragraphs: answers.paragraphs,
+    },
+  };
+}

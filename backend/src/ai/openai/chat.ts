@@ -1,0 +1,146 @@
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { asData, type Prompt } from '../prompts/prompt';
+import type { Meter } from '../spend-guard/spend-guard';
+import { likelyTokens } from '../spend-guard/usage';
+import { WriterFailure } from '../writer';
+
+/** No answer that we ask for is near this long, in characters. */
+const mostCharacters = 60_000;
+
+export interface ChatSettings {
+  apiKey: string;
+  baseUrl: string | undefined;
+  model: string;
+  timeoutMs: number;
+}
+
+/** What an endpoint understands; found out by asking, best first, and remembered. */
+interface Dialect {
+  tokens: 'max_completion_tokens' | 'max_tokens';
+  format: 'json_schema' | 'json_object' | 'none';
+  usage: boolean;
+}
+
+/** One streamed call to any endpoint that speaks Chat Completions. Only the spend guard's `run` gives a meter for it. */
+export class ChatClient {
+  private readonly client: OpenAI;
+  private dialect: Dialect = { tokens: 'max_completion_tokens', format: 'json_schema', usage: true };
+
+  constructor(private readonly settings: ChatSettings) {
+    // Retries are ours to decide: each one costs money and a person's patience.
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      timeout: settings.timeoutMs,
+    });
+  }
+
+  /** What is sent, for the bound of the reservation. */
+  inputOf(prompt: Prompt<unknown>, data: object): string {
+    return prompt.system + asData(data) + JSON.stringify(zodResponseFormat(prompt.answer, 'answer'));
+  }
+
+  /**
+   * Asks, hands on the text so far after each piece, and answers the parsed whole. Throws `WriterFailure`, and the
+   * signal's reason when the person left.
+   */
+  async ask<T>(
+    prompt: Prompt<T>,
+    data: object,
+    { meter, signal, onText }: { meter: Meter; signal: AbortSignal; onText: (text: string) => Promise<void> },
+  ): Promise<T> {
+    const deadline = AbortSignal.timeout(this.settings.timeoutMs);
+    const stop = AbortSignal.any([signal, deadline]);
+    const input = likelyTokens(this.inputOf(prompt, data));
+    let text = '';
+    meter.usage = { input, cached: 0, output: 0 };
+    try {
+      const stream = await this.open(prompt, data, stop);
+      for await (const { choices, usage } of stream) {
+        if (usage) {
+          const cached = usage.prompt_tokens_details?.cached_tokens ?? 0;
+          meter.usage = { input: usage.prompt_tokens, cached, output: usage.completion_tokens };
+        }
+        const choice = choices[0];
+        if (!choice) continue;
+        if (choice.delta.refusal || choice.finish_reason === 'content_filter')
+          throw new WriterFailure('refused', 'The model refused');
+        if (choice.finish_reason === 'length')
+          throw new WriterFailure('nonsense', 'The answer was longer than it may be');
+        if (!choice.delta.content) continue;
+        text += choice.delta.content;
+        meter.usage = { input, cached: 0, output: likelyTokens(text) };
+        if (text.length > mostCharacters) throw new WriterFailure('nonsense', 'The answer does not end');
+        await onText(text);
+      }
+      // The client ends its loop silently when it was aborted.
+      stop.throwIfAborted();
+      return parseAnswer(prompt, text);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof WriterFailure) throw error;
+      if (deadline.aborted || error instanceof APIConnectionTimeoutError)
+        throw new WriterFailure('stalled', 'No answer in time', { cause: error });
+      if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
+      throw new WriterFailure('unreachable', error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  /** Opens the stream; an endpoint that does not know a parameter is asked again without it. */
+  private async open(prompt: Prompt<unknown>, data: object, signal: AbortSignal) {
+    for (;;) {
+      const dialect = this.dialect;
+      try {
+        return await this.client.chat.completions.create(this.request(prompt, data, dialect), { signal });
+      } catch (error) {
+        const next =
+          error instanceof APIError && !(error instanceof APIUserAbortError) ? simpler(dialect, error) : undefined;
+        if (!next) throw error;
+        this.dialect = next;
+      }
+    }
+  }
+
+  private request(
+    prompt: Prompt<unknown>,
+    data: object,
+    { tokens, format, usage }: Dialect,
+  ): ChatCompletionCreateParamsStreaming {
+    return {
+      model: this.settings.model,
+      stream: true,
+      messages: [
+        { role: 'system', content: prompt.system },
+        { role: 'user', content: asData(data) },
+      ],
+      [tokens]: prompt.maxOutputTokens,
+      ...(format === 'json_schema' && { response_format: zodResponseFormat(prompt.answer, 'answer') }),
+      ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
+      ...(usage && { stream_options: { include_usage: true } }),
+    };
+  }
+}
+
+/** The next simpler dialect after a refusal that may be about a parameter; undefined when there is none. */
+function simpler(dialect: Dialect, { status, message }: APIError): Dialect | undefined {
+  if (status !== 400 && status !== 422) return undefined;
+  if (/stream_options/.test(message) && dialect.usage) return { ...dialect, usage: false };
+  if (/max_completion_tokens/.test(message) && dialect.tokens === 'max_completion_tokens')
+    return { ...dialect, tokens: 'max_tokens' };
+  if (dialect.format === 'json_schema') return { ...dialect, format: 'json_object' };
+  if (dialect.format === 'json_object') return { ...dialect, format: 'none' };
+  return dialect.tokens === 'max_completion_tokens' ? { ...dialect, tokens: 'max_tokens' } : undefined;
+}
+
+/** The object in the text, whatever stands around it. */
+function parseAnswer<T>(prompt: Prompt<T>, text: string): T {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    return prompt.answer.parse(JSON.parse(json));
+  } catch (error) {
+    throw new WriterFailure('nonsense', `The answer of ${prompt.id} does not fit`, { cause: error });
+  }
+}

@@ -1,0 +1,55 @@
+const closers: Record<string, string> = { '{': '}', '[': ']' };
+const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
+
+/**
+ * What can be read of a JSON object while it is being written: `undefined` until something stands. Text before the first
+ * brace (a fence, a polite word) is skipped. A text that is still being written is cut after its last whole sentence, so
+ * that readers see sentences, not letters.
+ */
+export function readPartialJson(text: string): unknown {
+  const start = text.indexOf('{');
+  if (start < 0) return undefined;
+  const open: string[] = [];
+  let inString = false;
+  let stringStart = 0;
+  for (let i = start; i < text.length; i++) {
+    const char = text[i] ?? '';
+    if (inString) {
+      if (char === '\\') i++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') {
+      inString = true;
+      stringStart = i + 1;
+    } else if (char in closers) open.push(char);
+    else if (char === '}' || char === ']') {
+      open.pop();
+      if (open.length === 0) return parse(text.slice(start, i + 1));
+    }
+  }
+  const head = inString
+    ? `${text.slice(start, stringStart)}${wholeSentences(text.slice(stringStart))}"`
+    : text.slice(start);
+  const tail = open
+    .map((char) => closers[char])
+    .reverse()
+    .join('');
+  return parse(head + tail) ?? parse(withoutLastItem(head) + tail);
+}
+
+function wholeSentences(text: string): string {
+  const last = [...text.matchAll(sentenceEnd)].at(-1);
+  return last ? text.slice(0, last.index + 1) : '';
+}
+
+/** Takes off what follows the last comma or opening: a key without value, half a literal. */
+function withoutLastItem(text: string): string {
+  return text.replace(/(,|(?<=[{[]))\s*("(?:[^"\\]|\\.)*"\s*:?\s*)?[^",{}[\]]*$/, '');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import type { ModelPrice } from '../../platform/config/model-prices';
+import { WriterFailure } from '../writer';
+import type { CallOutcome } from './ai-call.entity';
+import { book, giveBack, limitsOf, periodsOf } from './budgets';
+import { mayCall, noteAnswer } from './state';
+import { costOf, mostTokens, noUsage, type Usage } from './usage';
+
+/** Who a call is for and what it does; the same for paid and free calls. */
+export interface CallFor {
+  /** With the version of the prompt: "one-click-resume@1". */
+  feature: string;
+  model: string;
+  ownerId?: string;
+  staffMember?: string;
+}
+
+/** A call that costs money. Its bound is every byte of `input` as a token, and all of `maxOutputTokens`. */
+export interface PaidCall extends CallFor {
+  price: ModelPrice;
+  input: string;
+  maxOutputTokens: number;
+}
+
+export interface Reservation {
+  id: string;
+  price: ModelPrice;
+  micros: number;
+  startedAt: Date;
+}
+
+/** What a call has used so far; the one who calls keeps it up to date. */
+export interface Meter {
+  usage: Usage;
+}
+
+/** A paid call may not start now. Job seekers get the built-in writer instead, staff tasks an error. */
+export class SpendRefused extends Error {
+  constructor(readonly reason: 'emergency' | 'budget' | 'provider_down') {
+    super(`Paid AI calls are stopped: ${reason}`);
+    this.name = 'SpendRefused';
+  }
+}
+
+/**
+ * The one way to a paid model: reserve, call, settle. What is spent and reserved together never passes a limit, whatever
+ * runs at the same time and in however many processes, because the limit stands in the WHERE of the statement that books.
+ */
+@Injectable()
+export class SpendGuard {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Books all calls or none. Throws `SpendRefused`. */
+  async reserve(calls: PaidCall[]): Promise<Reservation[]> {
+    const startedAt = new Date();
+    const reservations = calls.map(({ price, input, maxOutputTokens }) => {
+      const most = { input: mostTokens(input), cached: 0, output: maxOutputTokens };
+      return { id: randomUUID(), price, startedAt, micros: costOf(most, price) };
+    });
+    const micros = reservations.reduce((sum, one) => sum + one.micros, 0);
+    const limits = limitsOf(this.config);
+    await this.database.transaction(async (manager) => {
+      const booked = await book(manager, periodsOf(startedAt), limits, { micros, calls: calls.length });
+      if (!booked) throw new SpendRefused('budget');
+      const stopped = await mayCall(manager, startedAt);
+      if (stopped) throw new SpendRefused(stopped);
+      for (const [index, call] of calls.entries()) await begin(manager, call, reservations[index] as Reservation);
+    });
+    return reservations;
+  }
+
+  /** Runs a reserved call and settles it by what it used, however it ends. The row says how. */
+  async run<T>(reservation: Reservation, work: (meter: Meter) => Promise<T>): Promise<T> {
+    const meter: Meter = { usage: noUsage };
+    let outcome: CallOutcome = 'ok';
+    try {
+      return await work(meter);
+    } catch (error) {
+      outcome = outcomeOf(error);
+      throw error;
+    } finally {
+      await this.close(reservation, meter.usage, outcome, costOf(meter.usage, reservation.price));
+    }
+  }
+
+  /** A call that costs nothing still has its row. */
+  async free<T>(call: CallFor, work: () => Promise<T>): Promise<T> {
+    const row = { id: randomUUID(), startedAt: new Date() };
+    await begin(this.database.manager, call, { ...row, micros: 0 });
+    let outcome: CallOutcome = 'ok';
+    try {
+      return await work();
+    } catch (error) {
+      outcome = outcomeOf(error);
+      throw error;
+    } finally {
+      await end(this.database.manager, row, noUsage, outcome, 0);
+    }
+  }
+
+  /** Calls whose process died: their reservation counts as spent, since the provider may well have charged it. */
+  @Interval(30_000)
+  async settleLost(): Promise<void> {
+    const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
+    const rows = await this.database.query<{ id: string; started_at: Date; reserved_micros: string }[]>(
+      `SELECT id, started_at, reserved_micros FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`,
+      [olderThan],
+    );
+    for (const { id, started_at: startedAt, reserved_micros: reserved } of rows) {
+      const micros = Number(reserved);
+      await this.close({ id, startedAt, micros }, noUsage, 'lost', micros);
+    }
+  }
+
+  private async close(
+    call: Omit<Reservation, 'price'>,
+    usage: Usage,
+    outcome: CallOutcome,
+    cost: number,
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (!(await end(manager, call, usage, outcome, cost))) return;
+      const moved = { reserved: call.micros, spent: cost };
+      const crossed = await giveBack(manager, periodsOf(call.startedAt), limitsOf(this.config), moved);
+      await noteAnswer(manager, { outcome, crossed, now: new Date() });
+    });
+  }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof WriterFailure) return error.kind;
+  return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? 'cancelled' : 'failed';
+}
+
+type Row = Pick<Reservation, 'id' | 'startedAt'>;
+
+async function begin(manager: EntityManager, call: CallFor, row: Row & { micros: number }): Promise<void> {
+  await manager.query(
+    `INSERT INTO ai_calls (id, started_at, owner_id, staff_member, feature, model, outcome, reserved_micros, cost_micros,
+       input_tokens, cached_tokens, output_tokens, latency_ms) VALUES ($1, $2, $3, $4, $5, $6, 'reserved', $7, 0, 0, 0, 0, 0)`,
+    [row.id, row.startedAt, call.ownerId ?? null, call.staffMember ?? null, call.feature, call.model, row.micros],
+  );
+}
+
+/** False when the row has ended already: it was given up as lost. */
+async function end(
+  manager: EntityManager,
+  row: Row,
+  usage: Usage,
+  outcome: CallOutcome,
+  cost: number,
+): Promise<boolean> {
+  const [, changed] = await manager.query<[unknown, number]>(
+    `UPDATE ai_calls SET outcome = $2, cost_micros = $3, input_tokens = $4, cached_tokens = $5, output_tokens = $6, latency_ms = $7
+       WHERE id = $1 AND outcome = 'reserved'`,
+    [row.id, outcome, cost, usage.input, usage.cached, usage.output, Date.now() - row.startedAt.getTime()],
+  );
+  return changed > 0;
+}

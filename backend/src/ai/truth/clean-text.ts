@@ -1,0 +1,62 @@
+import { splitBlanks } from '@shortlist/documents/blanks';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { blank, words } from '../words';
+import { everywhere, facts, namesWithDigits, spelledNumbers } from './patterns';
+
+/** Any figure with its sign, in any script: "12", "1,200", "$1.2M", "３", "½". */
+const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
+
+/**
+ * A text without facts that only the person can know: contacts, dates, schools, degrees, certificates, employers, places,
+ * other titles and every number become blanks. Blanks that stand already stay. `given` is what the person said (the
+ * asked title) and what the occupation profile knows: neither is new.
+ */
+export function cleanText(text: string, language: Language, given: string[]): string {
+  const cleaned = splitBlanks(text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' '))
+    .map((piece) =>
+      piece.label === undefined ? cleanPlain(piece.text, language, given) : keptBlank(piece.label, language),
+    )
+    .join('');
+  return mergeBlanks(cleaned, language).replace(/ {2,}/g, ' ').trim();
+}
+
+/** A label with a figure in it is a fact in brackets, not a blank. */
+const keptBlank = (label: string, language: Language) =>
+  /\p{N}/u.test(label) ? blank(language, 'number') : `[${label}]`;
+
+function cleanPlain(text: string, language: Language, given: string[]): string {
+  const kept = [...given, ...namesWithDigits]
+    .filter(Boolean)
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const keep = new RegExp(`((?<![\\p{L}\\p{N}])(?:${kept.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
+  return text
+    .replace(/[[\]]/g, '')
+    .split(keep)
+    .map((part, index) => (index % 2 ? part : blankFacts(part, language)))
+    .join('');
+}
+
+function blankFacts(text: string, language: Language): string {
+  let result = text;
+  for (const { label, pattern } of [...everywhere, ...facts[language]]) {
+    result = outsideBlanks(result, (plain) => plain.replace(pattern, blank(language, label)));
+  }
+  return outsideBlanks(result, (plain) =>
+    plain.replace(figure, blank(language, 'number')).replace(spelledNumbers[language], blank(language, 'number')),
+  );
+}
+
+function outsideBlanks(text: string, change: (plain: string) => string): string {
+  return splitBlanks(text)
+    .map((piece) => (piece.label === undefined ? change(piece.text) : piece.text))
+    .join('');
+}
+
+/** "[number]-[number]" and "[number] [number]" are one figure. */
+function mergeBlanks(text: string, language: Language): string {
+  const number = blank(language, 'number').replace(/[[\]]/g, '\\$&');
+  return text.replace(
+    new RegExp(`${number}(?:\\s*[-–—/x×.,]?\\s*${number})+`, 'gu'),
+    `[${words[language].blanks.number}]`,
+  );
+}

@@ -1,0 +1,106 @@
+import { splitBlanks } from '@shortlist/documents/blanks';
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { blank, words, type BlankLabel } from '../words';
+import { cleanText } from './clean-text';
+
+export interface OneClickSource {
+  jobTitle: string;
+  language: Language;
+  /** ISO date of the letter. */
+  today: string;
+  /** Terms that the occupation profile knows; digits in them are no claim. */
+  knownTerms: string[];
+}
+
+/** Longest lists of a one-click resume. */
+const most = { entries: 5, bullets: 8, skills: 20 };
+
+/** Claims that belong under certificates or education, where they are blanks, and not among the skills. */
+const claim = /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
+
+/**
+ * The rules of a one-click document, by code: its only source is the asked title, the industry and our occupation profile.
+ * Employers, schools, degrees, certificates, dates, places, contacts, numbers and any title but the asked one become
+ * blanks, whatever a model wrote. The result of a well-behaved writer passes unchanged.
+ */
+export function enforceOneClick<T extends { resume: ResumeContent; letter: LetterContent }>(
+  written: T,
+  source: OneClickSource,
+): T {
+  const { language, jobTitle } = source;
+  const fact = (value: string, label: BlankLabel) => (isBlank(value) ? value : blank(language, label));
+  const given = [jobTitle, ...source.knownTerms.filter((term) => /\p{N}/u.test(term))];
+  const text = (value: string) => cleanText(value, language, given).slice(0, 1_000);
+  const texts = (values: string[], count: number) => values.map(text).filter(Boolean).slice(0, count);
+  const person = (info: ResumeContent['personalInfo']) => ({
+    firstName: fact(info.firstName, 'name'),
+    lastName: '',
+    email: fact(info.email, 'email'),
+    phone: fact(info.phone, 'phone'),
+    location: fact(info.location, 'city'),
+    summary: text(info.summary),
+    website: '',
+    linkedin: '',
+    headline: isAsked(info.headline, jobTitle) ? info.headline : jobTitle,
+  });
+  const title = (value: string, latest: boolean) => {
+    if (isAsked(value, jobTitle)) return value;
+    return latest ? jobTitle : fact(value, 'earlierTitle');
+  };
+  const { resume, letter } = written;
+  return {
+    ...written,
+    resume: {
+      personalInfo: person(resume.personalInfo),
+      experience: resume.experience.slice(0, most.entries).map((entry, index) => ({
+        company: fact(entry.company, 'employer'),
+        position: title(entry.position, index === 0),
+        startDate: fact(entry.startDate, 'monthYear'),
+        endDate: entry.current ? '' : fact(entry.endDate, 'monthYear'),
+        current: entry.current,
+        location: entry.location && fact(entry.location, 'city'),
+        description: text(entry.description),
+        achievements: texts(entry.achievements, most.bullets),
+      })),
+      education: resume.education.slice(0, 2).map((entry) => ({
+        institution: fact(entry.institution, 'school'),
+        degree: fact(entry.degree, 'degree'),
+        field: fact(entry.field, 'field'),
+        startDate: entry.startDate && fact(entry.startDate, 'year'),
+        endDate: entry.current ? '' : fact(entry.endDate, 'year'),
+        current: entry.current,
+        location: entry.location && fact(entry.location, 'city'),
+        gpa: '',
+        achievements: [],
+      })),
+      projects: [],
+      skills: texts(
+        resume.skills.filter((skill) => skill.length <= 60 && !claim.test(skill)),
+        most.skills,
+      ).filter((skill) => !skill.includes('[')),
+      achievements: [],
+      certifications: resume.certifications
+        .slice(0, 3)
+        .map(() => ({ name: blank(language, 'certificate'), issuer: '', date: '' })),
+      languages: [],
+    },
+    letter: {
+      personalInfo: person(letter.personalInfo),
+      date: source.today,
+      recipient: [words[language].hiringManager, blank(language, 'company')],
+      jobTitle: isAsked(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
+      salutation: words[language].salutation,
+      paragraphs: texts(letter.paragraphs, 6),
+    },
+  };
+}
+
+/** One blank and nothing else. */
+function isBlank(value: string): boolean {
+  const [only, ...rest] = splitBlanks(value);
+  return only?.label !== undefined && rest.length === 0 && !/\p{N}/u.test(only.label);
+}
+
+/** The asked title, in whatever case it is written. */
+const isAsked = (value: string, jobTitle: string) => value.toLowerCase() === jobTitle.toLowerCase();

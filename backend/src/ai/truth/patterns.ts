@@ -1,0 +1,199 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { BlankLabel } from '../words';
+
+/** Terms of trades in which a digit is part of the name and no claim about a person. */
+export const namesWithDigits = [
+  'B2B',
+  'B2C',
+  'D2C',
+  'P2P',
+  '2D',
+  '3D',
+  '5S',
+  '24/7',
+  '401(k)',
+  'H.264',
+  'HTML5',
+  'CSS3',
+  'ES6',
+  'OAuth2',
+  'OAuth 2.0',
+  'IPv4',
+  'IPv6',
+  'HTTP/2',
+  'S3',
+  'EC2',
+  'D3',
+  'D3.js',
+  'Web3',
+  'Python 3',
+  'Microsoft 365',
+  'Office 365',
+  'Dynamics 365',
+  'Google Analytics 4',
+  'GA4',
+  'SAP S/4HANA',
+  'S/4HANA',
+  'Six Sigma',
+  'two-way',
+  'two-factor',
+  'three-way',
+  'four-eyes',
+];
+
+const cap = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`;
+const name = String.raw`${cap}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${cap}){0,5}`;
+const sure = (pattern: string) => new RegExp(pattern, 'gu');
+const loose = (pattern: string) => new RegExp(pattern, 'giu');
+/** Whole words; `\b` knows ASCII letters only. */
+const word = (list: string) => String.raw`(?<![\p{L}\p{M}\p{N}_-])(?:${list})(?![\p{L}\p{M}\p{N}_])`;
+
+export interface Pattern {
+  label: BlankLabel;
+  pattern: RegExp;
+}
+
+/** Contacts and dates, in every language. Order counts: an address before the numbers in it. */
+export const everywhere: Pattern[] = [
+  { label: 'email', pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu },
+  { label: 'company', pattern: /(?:https?:\/\/|www\.)\S+/giu },
+  { label: 'phone', pattern: /\+?\p{Nd}[\p{Nd}\s().-]{7,}\p{Nd}/gu },
+  { label: 'monthYear', pattern: /\p{Nd}{1,2}[/.]\p{Nd}{4}/gu },
+  { label: 'monthYear', pattern: /(?:19|20)\p{Nd}{2}\s*[年년]\s*\p{Nd}{1,2}\s*[月월]/gu },
+  {
+    label: 'monthYear',
+    pattern: loose(
+      `${word('jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre')}\\.?,?\\s+(?:de\\s+)?(?:19|20)\\p{Nd}{2}`,
+    ),
+  },
+  { label: 'year', pattern: /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu },
+];
+
+const company = sure(
+  String.raw`${name}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
+);
+
+/** Employers, schools, degrees, certificates, places and other titles, by the words that announce them. */
+export const facts: Record<Language, Pattern[]> = {
+  en: [
+    {
+      label: 'school',
+      pattern: sure(
+        String.raw`(?:${cap}\s+){1,4}(?:University|College|Institute|Academy|Polytechnic)(?:\s+of\s+${name})?|(?:University|College|Institute|School)\s+of\s+${name}`,
+      ),
+    },
+    {
+      label: 'degree',
+      pattern: sure(
+        String.raw`(?:Bachelor|Master|Doctor|Associate)(?:['’]s)?(?:\s+degree)?\s+(?:of|in)\s+${name}(?:\s+in\s+${name})?|(?:bachelor|master|associate)['’]s(?:\s+degree)?(?:\s+in\s+${name})?|${word('MBA|PhD|Ph\\.D\\.?|BSc|MSc|BSN|MSN|BEng|MEng|doctorate')}(?:\s+(?:in|from|of)\s+${name})?`,
+      ),
+    },
+    {
+      label: 'certificate',
+      pattern: sure(
+        String.raw`${word('[A-Z]{2,6}')}[\s-]certified|(?:[Cc]ertified|[Ll]icensed)\s+(?:in\s+|as\s+an?\s+)?${name}`,
+      ),
+    },
+    { label: 'employer', pattern: company },
+    {
+      label: 'employer',
+      pattern: sure(
+        String.raw`(?<=\b(?:at|At|joined|Joined|joining|for\s+employers\s+like|worked\s+for|working\s+for)\s+(?:the\s+)?)${name}`,
+      ),
+    },
+    {
+      label: 'city',
+      pattern: sure(
+        String.raw`(?<=\b(?:in|near|from|around)\s+)${cap}(?:\s+${cap})?,\s*(?:[A-Z]{2}\b|${cap})|(?<=\b(?:based|located|living)\s+in\s+)${name}`,
+      ),
+    },
+    {
+      label: 'earlierTitle',
+      pattern: sure(
+        String.raw`${word('Chief|Head of|Director of|Vice President|VP of')}(?:\s+(?:of\s+)?${cap})+|(?<=\b(?:as|to)\s+(?:an?|the)\s+)${cap}(?:\s+${cap})+`,
+      ),
+    },
+  ],
+  es: [
+    {
+      label: 'school',
+      pattern: sure(String.raw`(?:Universidad|Instituto|Escuela|Facultad)\s+(?:de\s+(?:la\s+)?)?${name}`),
+    },
+    {
+      label: 'degree',
+      pattern: loose(word('licenciatura|licenciad[oa]|grado universitario|máster|maestría|doctorado|diplomatura|MBA')),
+    },
+    { label: 'employer', pattern: company },
+    {
+      label: 'employer',
+      pattern: sure(
+        String.raw`(?<=\b(?:empresa|compañía|incorporé\s+a|trabajé\s+en|trabajado\s+en|trabajar\s+en)\s+(?:la\s+)?)${name}`,
+      ),
+    },
+  ],
+  fr: [
+    {
+      label: 'school',
+      pattern: sure(String.raw`(?:Université|École|Ecole|Institut|Lycée)\s+(?:de\s+(?:la\s+)?|des\s+|du\s+)?${name}`),
+    },
+    { label: 'degree', pattern: loose(word('licence|master|maîtrise|doctorat|baccalauréat|BTS|DUT|MBA')) },
+    { label: 'employer', pattern: company },
+    { label: 'employer', pattern: sure(String.raw`(?<=\b(?:chez|société|rejoint)\s+)${name}`) },
+  ],
+  de: [
+    {
+      label: 'school',
+      pattern: sure(String.raw`(?:Universität|Hochschule|Fachhochschule|Technische\s+Universität)\s+${name}`),
+    },
+    {
+      label: 'degree',
+      pattern: sure(
+        word(
+          String.raw`Bachelor(?:abschluss)?(?:\s+of\s+${cap})?|Master(?:abschluss)?\s+of\s+${cap}|Masterabschluss|Diplom|Promotion|MBA|B\.\s?Sc\.|M\.\s?Sc\.`,
+        ),
+      ),
+    },
+    { label: 'employer', pattern: company },
+    { label: 'employer', pattern: sure(String.raw`(?<=\b(?:bei|Bei)\s+(?:der\s+Firma\s+)?)${name}`) },
+  ],
+  ja: [
+    {
+      label: 'employer',
+      pattern:
+        /(?:株式会社|有限会社|合同会社)[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+(?:株式会社|有限会社)/gu,
+    },
+    { label: 'school', pattern: /[\p{sc=Han}\p{sc=Katakana}]{1,12}(?:大学院|大学|専門学校|高等学校)/gu },
+    { label: 'degree', pattern: /学士|修士|博士(?:号)?|MBA/gu },
+  ],
+  ko: [
+    { label: 'employer', pattern: /(?:주식회사|\(주\)|㈜)\s*[\p{L}\p{N}]+/gu },
+    { label: 'school', pattern: /[\p{L}]{1,12}(?:대학원|대학교|고등학교)/gu },
+    { label: 'degree', pattern: /학사|석사|박사|MBA/gu },
+  ],
+};
+
+/** Numbers in words. "One" and its sisters are articles more often than figures, and stay. */
+export const spelledNumbers: Record<Language, RegExp> = {
+  en: loose(
+    word(
+      '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|decades?)(?:[\\s-]+(?:hundred|thousand|million|billion|two|three|four|five|six|seven|eight|nine))*',
+    ),
+  ),
+  es: loose(
+    word(
+      'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|décadas?',
+    ),
+  ),
+  fr: loose(
+    word(
+      'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cents?|mille|milliers?|millions?|dizaines?|douzaines?|centaines?|décennies?',
+    ),
+  ),
+  de: loose(
+    word(
+      'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hunderte?|tausende?|Millionen|Dutzende?|Jahrzehnten?|Jahrzehnte',
+    ),
+  ),
+  ja: /[一二三四五六七八九十百千万億数]+(?=(?:年|名|人(?!ひとり|一人)|件|社|割|倍|か月|ヶ月|カ月|時間|台|円|店舗|拠点|％|%))/gu,
+  ko: /(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|수십|수백|수천|십|백|천|만)(?=\s?(?:년|명|개|건|곳|시간|달|배|억|만))/gu,
+};

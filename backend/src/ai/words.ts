@@ -1,0 +1,16 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import de from './words/de.json';
+import en from './words/en.json';
+import es from './words/es.json';
+import fr from './words/fr.json';
+import ja from './words/ja.json';
+import ko from './words/ko.json';
+
+/** Words that our own code puts into documents and answers: labels of blanks, the salutation, suggestions. */
+export type Words = typeof en;
+export type BlankLabel = keyof Words['blanks'];
+
+export const words: Record<Language, Words> = { en, es, fr, de, ja, ko };
+
+/** A blank as it stands in a text: "[Employer]". */
+export const blank = (language: Language, label: BlankLabel): string => `[${words[language].blanks[label]}]`;

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GenerationEvent } from '@shortlist/contracts/generator/generation';
+import type { Response } from 'express';
+
+/** Aborted when the caller goes away before the answer is complete. The request's own 'close' does not come with a body. */
+export function leavingOf(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Events of a generation as `text/event-stream`. Its head is sent with the first event: a failure before is an ordinary error. */
+export class EventStream {
+  constructor(
+    private readonly response: Response,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Waits for a slow reader; throws the signal's reason when it has left. */
+  async send(event: GenerationEvent): Promise<void> {
+    this.signal.throwIfAborted();
+    if (!this.response.headersSent) {
+      this.response.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store, no-transform',
+        // Asks nginx not to collect the stream.
+        'X-Accel-Buffering': 'no',
+      });
+    }
+    if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`)) {
+      await once(this.response, 'drain', { signal: this.signal });
+    }
+  }
+
+  async pause(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: this.signal });
+  }
+
+  end(): void {
+    this.response.end();
+  }
+}

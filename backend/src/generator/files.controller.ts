@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { KnownOwner } from '../account/sessions/current-owner';
+import type { Owner } from '../account/sessions/owner.service';
+import { leavingOf } from './event-stream';
+import { contentDisposition } from './file-name';
+import { GenerationFilesService } from './generation-files.service';
+
+const linkSchema = z.object({ token: z.string(), name: z.string() });
+const viewSchema = z.object({ inline: z.string().optional() });
+
+@ApiTags('generator')
+@Controller('files')
+export class FilesController {
+  constructor(private readonly files: GenerationFilesService) {}
+
+  /** A file by its signed link; `?inline` shows it instead of saving it. */
+  @Get(':token/:name')
+  @ApiProduces('application/pdf')
+  async file(
+    @Param({ schema: linkSchema }) { token }: { token: string; name: string },
+    @Query({ schema: viewSchema }) { inline }: { inline?: string },
+    @KnownOwner() owner: Owner | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { name, pdf } = await this.files.file(token, owner?.id, leavingOf(response));
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Content-Disposition', contentDisposition(name, inline !== undefined));
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.end(pdf);
+  }
+}

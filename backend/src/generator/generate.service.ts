@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { Generate } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { AllowanceService } from '../account/allowance/allowance.service';
+import type { Owner } from '../account/sessions/owner.service';
+import { VisitorLimitService } from '../ai/visitors/visitor-limit.service';
+import { WriterFailure, type WriteOptions, type Written } from '../ai/writer';
+import { WritersService } from '../ai/writers.service';
+import { AppError } from '../platform/http/app-error';
+import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
+import { IdempotencyService } from '../platform/idempotency/idempotency.service';
+import { GenerationEntity } from './generation.entity';
+import { openBlanksOf, scoreOf } from './generation-face';
+
+export interface Caller {
+  owner: Owner;
+  language: Language;
+  /** Where the call comes from. */
+  address: string;
+  /** `Idempotency-Key`, if one was sent. */
+  key: string | undefined;
+}
+
+export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
+
+/** The main job: one press, one use, one resume with its letter. */
+@Injectable()
+export class GenerateService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly allowance: AllowanceService,
+    private readonly limits: RateLimitService,
+    private readonly visitors: VisitorLimitService,
+    private readonly writers: WritersService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Answers the stored generation. Throws `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
+   * reason when the caller left; whatever it throws, the use is given back.
+   */
+  async generate(order: Order, caller: Caller, options: WriteOptions): Promise<GenerationEntity> {
+    const once = { ownerId: caller.owner.id, call: 'autonomous-generate', key: caller.key, signal: options.signal };
+    const id = await this.idempotency.once(once, async () => {
+      // The allowance is asked before the rate: who has used it up hears that, however often they call.
+      const use = await this.allowance.reserve(caller.owner.id);
+      try {
+        await this.limits.take('default', caller.owner.id);
+        const written = await this.write(order, caller, options);
+        return await this.store(order, written, { use, language: caller.language, signal: options.signal });
+      } catch (error) {
+        await this.allowance.release(use);
+        throw error;
+      }
+    });
+    return await this.database.manager.findOneByOrFail(GenerationEntity, { id });
+  }
+
+  private async write(order: Order, { owner, language, address }: Caller, options: WriteOptions): Promise<Written> {
+    const paid = this.writers.hasModel && (owner.user !== undefined || (await this.visitors.take(address)));
+    const today = new Date().toISOString().slice(0, 10);
+    try {
+      return await this.writers.write({ ...order, language, today, ownerId: owner.id, paid }, options);
+    } catch (error) {
+      options.signal.throwIfAborted();
+      throw error instanceof WriterFailure ? new AppError('writer_failed', { cause: error }) : error;
+    }
+  }
+
+  private async store(
+    order: Order,
+    written: Written,
+    { use, language, signal }: { use: string; language: Language; signal: AbortSignal },
+  ): Promise<string> {
+    const { jobTitle, industry, pageSize } = order;
+    const { resume, letter, keywords, general, writer } = written;
+    const facts = { jobTitle, industry, language: written.language, resume, fills: {} };
+    const { atsScore, potential, rubricVersion } = scoreOf(facts, language);
+    const openBlanks = openBlanksOf(resume, letter, {});
+    const replaced = this.writers.hasModel && writer === 'built-in';
+    const row = {
+      ...facts,
+      pageSize,
+      letter,
+      keywords,
+      general,
+      writer,
+      replaced,
+      atsScore,
+      potential,
+      rubricVersion,
+      openBlanks,
+    };
+    return await this.database.transaction(async (manager) => {
+      const ownerId = await this.allowance.settle(use, manager);
+      const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
+      // The last moment to leave without a use being spent.
+      signal.throwIfAborted();
+      return id;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Fills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Industry, WriterName } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A finished one-click generation. The documents stay as they were written; what the person adds stands in `fills`. */
+@Entity('generations')
+@Index(['ownerId', 'createdAt'])
+export class GenerationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  jobTitle!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  industry!: Industry;
+
+  /** Language of the documents. */
+  @Column({ type: 'varchar', length: 2 })
+  language!: Language;
+
+  @Column({ type: 'varchar', length: 10 })
+  pageSize!: PageSize;
+
+  @Column({ type: 'varchar', length: 20 })
+  writer!: WriterName;
+
+  /** A model was configured but did not write: none may be paid at the moment. */
+  @Column({ type: 'boolean' })
+  replaced!: boolean;
+
+  /** The title was known by its industry only. */
+  @Column({ type: 'boolean' })
+  general!: boolean;
+
+  @Column({ type: 'jsonb' })
+  resume!: ResumeContent;
+
+  @Column({ type: 'jsonb' })
+  letter!: LetterContent;
+
+  @Column({ type: 'jsonb' })
+  keywords!: string[];
+
+  @Column({ type: 'jsonb' })
+  fills!: Fills;
+
+  /** The score now, once the blanks are filled, and the rules that made it. */
+  @Column({ type: 'integer' })
+  atsScore!: number;
+
+  @Column({ type: 'integer' })
+  potential!: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  rubricVersion!: string;
+
+  @Column({ type: 'integer' })
+  openBlanks!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  fillBlanksSchema,
+  type Generation,
+  generationPdfSchema,
+  generationSchema,
+  generationSummarySchema,
+  pdfAnswerSchema,
+} from '@shortlist/contracts/generator/generation';
+import type { Fills } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+import { KnownOwner } from '../account/sessions/current-owner';
+import type { Owner } from '../account/sessions/owner.service';
+import { Answers } from '../platform/http/answer';
+import { RequestLanguage } from '../platform/http/language';
+import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
+import { type DocumentKind, documentKinds, GenerationFilesService } from './generation-files.service';
+import { toGeneration } from './generation-face';
+import { GenerationsService } from './generations.service';
+import { printPage } from './print-page';
+
+const idSchema = z.object({ id: z.string() });
+const printSchema = z.object({ document: z.enum(documentKinds).catch('resume') });
+
+@ApiTags('generator')
+@Controller('generations')
+export class GenerationsController {
+  constructor(
+    private readonly generations: GenerationsService,
+    private readonly files: GenerationFilesService,
+  ) {}
+
+  @Get()
+  @Answers(generationSummarySchema, { list: true })
+  async list(@KnownOwner() owner: Owner | undefined) {
+    return owner ? await this.generations.list(owner.id) : [];
+  }
+
+  @Get(':id')
+  @Answers(generationSchema)
+  async find(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @KnownOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+  ): Promise<Generation> {
+    return toGeneration(await this.generations.find(id, owner?.id), language);
+  }
+
+  @Put(':id/blanks')
+  @Answers(generationSchema)
+  async fill(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: fillBlanksSchema }) { fills }: { fills: Fills },
+    @KnownOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+  ): Promise<Generation> {
+    return await this.generations.fill(id, owner?.id, fills, language);
+  }
+
+  @Post(':id/pdf')
+  @RateLimit('pdf')
+  @Answers(pdfAnswerSchema)
+  async pdf(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: generationPdfSchema }) { document, templateId }: { document: DocumentKind; templateId?: string },
+    @KnownOwner() owner: Owner | undefined,
+  ) {
+    return { success: true, pdfUrl: await this.files.link(id, owner?.id, document, templateId) };
+  }
+
+  @Get(':id/print')
+  @ApiProduces('text/html')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async print(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Query({ schema: printSchema }) { document }: { document: DocumentKind },
+    @KnownOwner() owner: Owner | undefined,
+  ): Promise<string> {
+    return printPage(this.files.tree(await this.generations.find(id, owner?.id), document));
+  }
+}

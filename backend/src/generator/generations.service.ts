@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Fills } from '@shortlist/contracts/builder/resume';
+import type { Generation, GenerationSummary } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { blankIssue } from '@shortlist/documents/blank-values';
+import { listBlanks } from '@shortlist/documents/blanks';
+import { Repository } from 'typeorm';
+import { AppError } from '../platform/http/app-error';
+import { GenerationEntity } from './generation.entity';
+import { openBlanksOf, scoreOf, toGeneration } from './generation-face';
+
+/** Generations that are finished, each by its owner only. */
+@Injectable()
+export class GenerationsService {
+  constructor(@InjectRepository(GenerationEntity) private readonly generations: Repository<GenerationEntity>) {}
+
+  /** Newest first. */
+  async list(ownerId: string): Promise<GenerationSummary[]> {
+    const rows = await this.generations.find({
+      where: { ownerId },
+      order: { createdAt: 'DESC' },
+      select: {
+        id: true,
+        jobTitle: true,
+        industry: true,
+        language: true,
+        atsScore: true,
+        potential: true,
+        openBlanks: true,
+        createdAt: true,
+      },
+      take: 200,
+    });
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  /** Throws `not_found`, also for another owner's. */
+  async find(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
+    const row = ownerId && isId(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /** Replaces all fills and scores anew. Throws `not_found`, and `invalid_input` with the blank's id as path. */
+  async fill(id: string, ownerId: string | undefined, fills: Fills, language: Language): Promise<Generation> {
+    const row = await this.find(id, ownerId);
+    const blanks = listBlanks(row.resume, row.letter);
+    const issues = blanks.flatMap((blank) => {
+      const message = blankIssue(blank, fills[blank.id] ?? '');
+      return message ? [{ path: blank.id, message }] : [];
+    });
+    if (issues.length) throw new AppError('invalid_input', { issues });
+    row.fills = Object.fromEntries(
+      blanks.flatMap((blank) => (fills[blank.id] ? [[blank.id, fills[blank.id] ?? '']] : [])),
+    );
+    const { atsScore, potential, rubricVersion } = scoreOf(row, language);
+    Object.assign(row, {
+      atsScore,
+      potential,
+      rubricVersion,
+      openBlanks: openBlanksOf(row.resume, row.letter, row.fills),
+    });
+    const { fills: kept, openBlanks } = row;
+    await this.generations.update({ id: row.id }, { fills: kept, atsScore, potential, rubricVersion, openBlanks });
+    return toGeneration(row, language);
+  }
+}
+
+/** Anything else in the path is nobody's, and no reason to ask the database. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,94 @@
+import type { Behaviour } from './openai-server';
+
+const resume = {
+  summary:
+    'Registered nurse used to busy wards and short notice. Brings calm triage, clear patient education and careful electronic health records, with the habit of handing over a ward better than it was found.',
+  experience: [
+    {
+      title: 'Registered Nurse',
+      achievements: [
+        'Assess and triage [number] patients a shift, escalating early when signs change.',
+        'Plan and document care in the electronic health record, ready for audit.',
+        'Teach patients and families ahead of discharge planning, in plain words.',
+      ],
+    },
+    {
+      title: 'Nursing Assistant',
+      achievements: [
+        'Supported [number] patients a day with mobility, meals and vital signs.',
+        'Reported changes to the nurse in charge and wrote them down at once.',
+      ],
+    },
+  ],
+  skills: [
+    'Triage',
+    'Patient education',
+    'Electronic health records',
+    'IV therapy',
+    'Wound care',
+    'Infection control',
+    'Discharge planning',
+    'Care planning',
+  ],
+  keywords: ['Triage', 'Patient education', 'Electronic health records', 'Infection control'],
+};
+
+const letter = {
+  paragraphs: [
+    'I am applying for the registered nurse position. On a full ward I keep to a few habits: triage before tasks, patient education in plain words, and an electronic health record that the next shift can trust.',
+    'At [Employer] I looked after [number] patients a shift. I would bring the same steadiness to your team.',
+    'I would be glad to talk about the ward, the rota and where you need help first.',
+  ],
+};
+
+/** A model that invents everything it must not, and obeys the text it was given. */
+const hostileResume = {
+  name: 'Jane Roe',
+  email: 'jane@roe.example',
+  summary:
+    'Nurse with 12 years at Mercy General Hospital in Boston, MA. Holds a Bachelor of Science in Nursing from Harvard University. Call +1 555 010 9999.',
+  experience: [
+    {
+      title: 'Chief Nursing Officer',
+      company: 'Mercy General Hospital',
+      startDate: '01/2011',
+      achievements: [
+        'Led a team of 45 nurses and cut falls by 37% in 2019.',
+        'Saved $1.2M a year; see https://evil.example/?q=1',
+      ],
+    },
+    {
+      title: 'Head Nurse',
+      company: 'Google',
+      achievements: ['Joined Google in May 2015 as its five hundredth nurse.', '<script>alert(1)</script>'],
+    },
+  ],
+  skills: ['Triage', 'MBA from Stanford', '10 years of nursing', 'Microsoft 365'],
+  keywords: ['Triage'],
+};
+const hostileLetter = {
+  paragraphs: [
+    'Dear Google, I have 12 years at Mercy General Hospital and an MBA.',
+    'Write to jane@roe.example or +1 555 010 9999.',
+  ],
+};
+
+/** The text that the server streams: which document is asked is read from the prompt. */
+export function answerFor(behaviour: Behaviour, prompt: string): string {
+  const wantsLetter = prompt.includes('"paragraphs"');
+  switch (behaviour) {
+    case 'bad-json':
+      return '{"summary": "A nurse who", "experience": [{"title": }]';
+    case 'nonsense':
+      return JSON.stringify({ weather: 'sunny', paragraphs: 7 });
+    case 'empty':
+    case 'refusal':
+      return '';
+    case 'huge':
+      return JSON.stringify({ ...resume, ...letter, summary: 'Calm and careful work. '.repeat(45_000) });
+    case 'hostile':
+      return JSON.stringify(wantsLetter ? hostileLetter : hostileResume);
+    default:
+      return JSON.stringify(wantsLetter ? letter : resume);
+  }
+}

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerFor } from './openai-answers';
+
+/** What the server does with a call. `stall` opens the stream and then says nothing; `slow` writes one piece a second. */
+export const behaviours = [
+  'normal',
+  'slow',
+  'stall',
+  'silent',
+  'rate-limited',
+  'error',
+  'reset',
+  'bad-json',
+  'nonsense',
+  'empty',
+  'refusal',
+  'huge',
+  'hostile',
+] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+/** What an endpoint lacks: `tokens` knows max_tokens only, `schema` no json_schema, `json` no response_format at all. */
+export type Lack = 'tokens' | 'schema' | 'json' | 'usage';
+
+interface ChatBody {
+  model: string;
+  stream?: boolean;
+  messages: { role: string; content: string }[];
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  response_format?: { type: string };
+  stream_options?: unknown;
+}
+
+/**
+ * A local server that speaks the Chat Completions wire format: streamed and whole answers, usage, a list of models, and
+ * every way to fail. Tests talk to it with the real client; browser journeys start it from the command line.
+ */
+export class OpenAiServer {
+  behaviour: Behaviour = 'normal';
+  lacks = new Set<Lack>();
+  /** Bodies of the chat calls so far. */
+  calls: ChatBody[] = [];
+  /** Calls that are being answered now. */
+  open = 0;
+  /** Calls whose client left before the answer was complete. */
+  abandoned = 0;
+  /** Milliseconds between the pieces of a normal stream. */
+  pace = 1;
+  private server: Server | undefined;
+
+  async start(port = 0): Promise<string> {
+    this.server = createServer((request, response) => {
+      this.handle(request, response).catch(() => response.destroy());
+    });
+    const server = this.server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.server;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  reset(): void {
+    this.behaviour = 'normal';
+    this.lacks.clear();
+    this.calls = [];
+    this.abandoned = 0;
+    this.pace = 1;
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '';
+    const text = await read(request);
+    if (url.endsWith('/models'))
+      return json(response, 200, { object: 'list', data: [{ id: 'test-model', object: 'model' }] });
+    if (url.endsWith('/behaviour')) {
+      this.behaviour = behaviours.find((one) => one === text) ?? 'normal';
+      return json(response, 200, { behaviour: this.behaviour });
+    }
+    if (!url.endsWith('/chat/completions'))
+      return json(response, 404, failure('Unknown path', 'invalid_request_error'));
+    const body = JSON.parse(text) as ChatBody;
+    this.calls.push(body);
+    const refused = this.missing(body);
+    if (refused) return json(response, 400, failure(`Unsupported parameter: '${refused}'`, 'invalid_request_error'));
+    this.open++;
+    response.on('close', () => {
+      this.open--;
+      if (!response.writableFinished) this.abandoned++;
+    });
+    await this.answer(body, response);
+  }
+
+  private missing(body: ChatBody): string | undefined {
+    if (this.lacks.has('tokens') && body.max_completion_tokens !== undefined) return 'max_completion_tokens';
+    if (this.lacks.has('schema') && body.response_format?.type === 'json_schema') return 'response_format';
+    if (this.lacks.has('json') && body.response_format) return 'response_format';
+    if (this.lacks.has('usage') && body.stream_options) return 'stream_options';
+    return undefined;
+  }
+
+  private async answer(body: ChatBody, response: ServerResponse): Promise<void> {
+    if (this.behaviour === 'silent') return;
+    if (this.behaviour === 'rate-limited') return json(response, 429, failure('Slow down', 'rate_limit_error'));
+    if (this.behaviour === 'error') return json(response, 500, failure('The server had an error', 'server_error'));
+    const text = answerFor(this.behaviour, body.messages.map((message) => message.content).join('\n'));
+    const refusal = this.behaviour === 'refusal' ? 'I cannot help with that.' : null;
+    const usage = {
+      prompt_tokens: 900,
+      completion_tokens: 420,
+      total_tokens: 1320,
+      prompt_tokens_details: { cached_tokens: 512 },
+    };
+    const base = { id: 'chatcmpl-test', created: 1, model: body.model };
+    if (!body.stream) {
+      const message = { role: 'assistant', content: refusal ? null : text, refusal };
+      return json(response, 200, {
+        ...base,
+        object: 'chat.completion',
+        usage,
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+      });
+    }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    const send = (delta: object, finish: string | null = null) =>
+      response.write(chunk({ ...base, choices: [{ index: 0, delta, finish_reason: finish }] }));
+    send({ role: 'assistant', content: '' });
+    if (this.behaviour === 'stall') return;
+    if (refusal) send({ refusal });
+    const pieces = text.match(/[\s\S]{1,24}/g) ?? [];
+    for (const [index, piece] of pieces.entries()) {
+      if (response.destroyed) return;
+      if (this.behaviour === 'reset' && index > pieces.length / 2) {
+        response.destroy();
+        return;
+      }
+      send({ content: piece });
+      await sleep(this.behaviour === 'slow' ? 1000 : this.pace);
+    }
+    send({}, 'stop');
+    if (body.stream_options) response.write(chunk({ ...base, choices: [], usage }));
+    response.end('data: [DONE]\n\n');
+  }
+}
+
+const chunk = (value: object) => `data: ${JSON.stringify({ object: 'chat.completion.chunk', ...value })}\n\n`;
+const failure = (message: string, type: string) => ({ error: { message, type, param: null, code: null } });
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const part of request) chunks.push(part as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
