@@ -1,10 +1,63 @@
-import { useMessages } from '../messages';
+import { useEffect } from 'react';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { FormScreen } from '../features/form/form-screen';
+import { forgetWishFields } from '../features/form/use-wish-fields';
+import { WallScreen } from '../features/wall/wall-screen';
+import { useGeneration } from '../features/writing/use-generation';
+import { WritingScreen } from '../features/writing/writing-screen';
+import { toWish } from '../shared/wish';
+import { ResultScreen } from './result-screen';
 
+/**
+ * /autonomous. `?title=&industry=` starts a generation right there, `?result=ID` shows one that was made, `?template=ID`
+ * says how it is drawn. Form, writing and wall are states of the run and have no address of their own.
+ */
 export default function Autonomous() {
-  const t = useMessages();
-  return (
-    <div className="wrap band">
-      <h1 className="d1">{t('title')}</h1>
-    </div>
-  );
+  const [params, setParams] = useSearchParams();
+  const { run, start, cancel, reset } = useGeneration();
+  const given = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
+  const result = params.get('result');
+
+  // A link, or the form without scripts, brought both answers: write, and leave a clean address behind.
+  useEffect(() => {
+    const wish = toWish({ jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' });
+    if (!wish) return;
+    setParams(changed(params, { title: null, industry: null, result: null }), { replace: true });
+    void start(wish);
+  }, [params, setParams, start]);
+
+  // A finished run becomes an address, so that reload and back keep it.
+  useEffect(() => {
+    if (run.state !== 'done') return;
+    if (result === run.id) reset();
+    else setParams(changed(params, { result: run.id }));
+  }, [run, result, params, setParams, reset]);
+
+  const another = () => {
+    forgetWishFields();
+    reset();
+    setParams(changed(params, { result: null }));
+  };
+
+  if (result) return <ResultScreen key={result} id={result} onAnother={another} />;
+  switch (run.state) {
+    case 'idle':
+      return <FormScreen given={given} onGenerate={(wish) => void start(wish)} />;
+    case 'writing':
+    case 'stopped':
+      return <WritingScreen run={run} onCancel={cancel} onAgain={() => void start(run.wish)} onBack={reset} />;
+    case 'wall':
+      return <WallScreen wish={run.wish} limit={run.limit} onBack={reset} />;
+    case 'done':
+      return <ResultScreen key={run.id} id={run.id} onAnother={another} />;
+  }
+}
+
+function changed(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
 }

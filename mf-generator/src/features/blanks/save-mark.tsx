@@ -1,0 +1,40 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Spinner } from '@shortlist/shared-ui/components/spinner';
+import { useLate } from '@shortlist/shared-ui/components/use-late';
+import { useMessages } from '../../messages';
+import type { SaveState } from './saver';
+
+/** Milliseconds before "Saving…" shows: most calls are over by then. */
+const patience = 400;
+
+/** Quiet word about what was typed. A failure stays and is a button. */
+export function SaveMark({ state, onRetry }: { state?: SaveState; onRetry: () => void }) {
+  const t = useMessages();
+  const slow = useLate(patience, state === 'saving');
+  if (state === 'failed') {
+    return (
+      <button
+        type="button"
+        onClick={onRetry}
+        className="inline-flex min-h-11 items-center gap-1.5 text-xs font-medium text-danger"
+      >
+        <CircleAlert size={16} aria-hidden />
+        {t('blanks.notSaved')}
+      </button>
+    );
+  }
+  return (
+    <p role="status" className="inline-flex min-h-5 items-center gap-1.5 text-xs text-ink-soft">
+      {slow && (
+        <>
+          <Spinner className="size-3.5" /> {t('blanks.saving')}
+        </>
+      )}
+      {state === 'saved' && (
+        <>
+          <Check size={16} aria-hidden /> {t('blanks.saved')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+/** How long after the last change a value is saved, in milliseconds. */
+const patience = 800;
+
+export interface Saver<T> {
+  /** The value is saved a while after its last change. */
+  change: (value: T) => void;
+  /** Saves now what is not saved yet. Rejects never: false means that it failed and is kept for the next attempt. */
+  flush: () => Promise<boolean>;
+}
+
+/** Saves a value that changes often: one call at a time, the last value always wins, and a failed one is kept. */
+export function createSaver<T>(save: (value: T) => Promise<void>, onState: (state: SaveState) => void): Saver<T> {
+  let pending: { value: T } | undefined;
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(): Promise<boolean> {
+    while (pending) {
+      const now = pending;
+      pending = undefined;
+      onState('saving');
+      try {
+        await save(now.value);
+      } catch (error) {
+        console.error('not saved', error);
+        pending ??= now;
+        onState('failed');
+        return false;
+      }
+    }
+    onState('saved');
+    return true;
+  }
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (!pending && !running) return Promise.resolve(true);
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
+
+  return {
+    flush,
+    change(value) {
+      pending = { value };
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), patience);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+
+interface Props {
+  onCopy: () => void;
+  onDownload: () => void;
+  busy: boolean;
+  /** Phones: signs without words. */
+  icons: boolean;
+}
+
+/** What can be done with one document. */
+export function DocumentActions({ onCopy, onDownload, busy, icons }: Props) {
+  const t = useMessages();
+  const look = { variant: 'quiet', size: icons ? 'icon' : 'sm' } as const;
+  return (
+    <>
+      <Button
+        {...look}
+        busy={busy}
+        icon={<Download size={18} aria-hidden />}
+        aria-label={icons ? t('pdf.download') : undefined}
+        onClick={onDownload}
+      >
+        {!icons && t('pdf.download')}
+      </Button>
+      <Button
+        {...look}
+        icon={<Copy size={18} aria-hidden />}
+        aria-label={icons ? t('copy.copy') : undefined}
+        onClick={onCopy}
+      >
+        {!icons && t('copy.copy')}
+      </Button>
+    </>
+  );
+}

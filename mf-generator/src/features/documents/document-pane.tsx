@@ -1,0 +1,53 @@
+import type { ReactNode, RefObject } from 'react';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+
+interface Props {
+  heading: string;
+  /** Copy and Download. */
+  actions: ReactNode;
+  tree: DocumentTree;
+  marks: string[];
+  reflow: boolean;
+  activeBlank?: string;
+  onBlank: (id: string) => void;
+  /** Positioned, so that the blank's editor can stand in it. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** Hides the heading's words where the choice of documents above says the same. */
+  bare: boolean;
+  children?: ReactNode;
+}
+
+/** One document as a sheet with what can be done with it. */
+export function DocumentPane({
+  heading,
+  actions,
+  tree,
+  marks,
+  reflow,
+  activeBlank,
+  onBlank,
+  frame,
+  bare,
+  children,
+}: Props) {
+  return (
+    <section aria-label={heading} className="grid min-w-0 gap-3">
+      <div className={bare ? 'sr-only' : 'flex min-h-11 flex-wrap items-center justify-between gap-2'}>
+        <h2 className="d4">{heading}</h2>
+        {!bare && <div className="flex gap-1">{actions}</div>}
+      </div>
+      <div ref={frame} className="relative">
+        <Sheet
+          tree={tree}
+          marks={marks}
+          label={heading}
+          reflow={reflow}
+          activeBlank={activeBlank}
+          onBlank={({ id }) => onBlank(id)}
+        />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { WishFields } from '../../shared/wish';
+
+const key = 'generator.wish';
+
+/** What stands in the form. It survives a reload and a lost session; what a link brought wins over what was kept. */
+export function useWishFields(given: WishFields) {
+  const [fields, setFields] = useState<WishFields>(() => {
+    const kept = readKept();
+    return { jobTitle: given.jobTitle || kept.jobTitle, industry: given.industry || kept.industry };
+  });
+  useEffect(() => sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString()), [fields]);
+  return [fields, setFields] as const;
+}
+
+/** "Generate Another" starts with an empty form. */
+export function forgetWishFields(): void {
+  sessionStorage.removeItem(key);
+}
+
+function readKept(): WishFields {
+  const kept = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+  return { jobTitle: kept.get('jobTitle') ?? '', industry: kept.get('industry') ?? '' };
+}

@@ -1,0 +1,29 @@
+import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
+import { useMessages } from '../../messages';
+import { CheckItem } from './check-item';
+
+/** Every check of the rubric under the heading of its group. `fixOf` says how a check is mended here, if it can be. */
+export function AllChecks({ checks, fixOf }: { checks: Check[]; fixOf: (check: Check) => (() => void) | undefined }) {
+  const t = useMessages();
+  return checkGroups.map((group) => {
+    const own = checks.filter((check) => check.group === group);
+    if (own.length === 0) return null;
+    const counted = own.filter(({ applies }) => applies);
+    const sum = (of: (check: Check) => number) => Math.round(counted.reduce((all, check) => all + of(check), 0));
+    return (
+      <section key={group} className="mt-4">
+        <h4 className="flex justify-between gap-4 pb-2 text-sm font-bold">
+          {t(`score.group.${group}`)}
+          <span className="text-xs leading-5 font-normal text-ink-soft tabular-nums">
+            {sum(({ points }) => points)}/{sum(({ max }) => max)}
+          </span>
+        </h4>
+        <ul>
+          {own.map((check) => (
+            <CheckItem key={check.id} check={check} onFix={fixOf(check)} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

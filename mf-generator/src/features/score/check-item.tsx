@@ -1,0 +1,47 @@
+import type { Check } from '@shortlist/contracts/platform/score';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
+import { useMessages } from '../../messages';
+import { gainOf } from './gains';
+
+interface Props {
+  check: Check;
+  /** Shows what a fix adds instead of points got and possible. */
+  gain?: boolean;
+  /** Goes to the place of the fix; absent when that cannot be mended here. */
+  onFix?: () => void;
+}
+
+/** One check of this document's score. */
+export function CheckItem({ check, gain = false, onFix }: Props) {
+  const t = useMessages();
+  const added = gainOf(check);
+
+  const points = () => {
+    if (!check.applies) return t('score.notCounted');
+    if (gain && added > 0) return <Badge tone="good">+{rounded(added)}</Badge>;
+    return `${rounded(check.points)}/${rounded(check.max)}`;
+  };
+
+  return (
+    <CheckRow
+      state={checkState(check)}
+      title={check.title}
+      points={points()}
+      found={check.found}
+      fix={
+        onFix && check.fix ? (
+          <Button variant="link" size="sm" onClick={onFix}>
+            {check.fix}
+          </Button>
+        ) : (
+          added > 0 && check.fix && <span className="text-xs">{check.fix}</span>
+        )
+      }
+    />
+  );
+}
+
+/** Checks that count parts give parts of points; one digit says enough. */
+const rounded = (points: number) => Math.round(points * 10) / 10;

@@ -1,0 +1,72 @@
+import type { Term } from '@shortlist/contracts/platform/score';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { Mark } from '@shortlist/shared-ui/components/mark';
+import { useMessages } from '../../messages';
+
+/** Keywords that the result shows at most before "+N more". Source: the specification. */
+const shown = 8;
+
+/** The first keywords, marked as on the sheet. */
+export function KeywordCard({ keywords }: { keywords: string[] }) {
+  const t = useMessages();
+  const rest = keywords.length - shown;
+  return (
+    <Card aria-labelledby="keywords" className="grid gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id="keywords" className="d4">
+          {t('keywords.heading')}
+        </h3>
+        <p className="text-xs text-ink-soft">{t('keywords.found', { count: keywords.length })}</p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {keywords.slice(0, shown).map((keyword) => (
+          <li key={keyword} className="max-w-full">
+            <Chip look="marked">{keyword}</Chip>
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <Chip look="count">{t('keywords.more', { count: rest })}</Chip>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+/** Every keyword, how often it stands in the resume and where it counts most; also what is usual and not there. */
+export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: Term[] }) {
+  const t = useMessages();
+  const known = new Set(terms.map(({ term }) => term.toLowerCase()));
+  const rows: { term: string; words: string; missing: boolean }[] = [
+    ...terms.map(({ term, count, place }) => ({
+      term,
+      words: place === 'missing' ? t('keywords.missing') : t(`keywords.place.${place}`, { count }),
+      missing: place === 'missing',
+    })),
+    ...keywords.filter((word) => !known.has(word.toLowerCase())).map((term) => ({ term, words: '', missing: false })),
+  ];
+  const there = rows.filter(({ missing }) => !missing).length;
+  return (
+    <Card aria-labelledby="all-keywords" className="grid gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id="all-keywords" className="d4">
+          {t('keywords.all')}
+        </h3>
+        <p className="text-xs text-ink-soft">{t('keywords.of', { there, all: rows.length })}</p>
+      </div>
+      <ul>
+        {rows.map(({ term, words, missing }) => (
+          <li
+            key={term}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm"
+          >
+            <span>{missing ? term : <Mark>{term}</Mark>}</span>
+            <span className={missing ? 'text-xs text-warn' : 'text-xs text-ink-soft'}>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Check, Score } from '@shortlist/contracts/platform/score';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { CheckItem } from './check-item';
+import { byGain, gainOf } from './gains';
+import { ScoreHead } from './score-head';
+
+interface Props {
+  score: Score;
+  fixOf: (check: Check) => (() => void) | undefined;
+  /** The Download button. */
+  action: ReactNode;
+}
+
+/** Phones: the score at the window's bottom; it opens what there is to gain as a sheet from below. */
+export function ScoreBar({ score, fixOf, action }: Props) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const { atsScore: now, potential } = score;
+  const fixHere = (check: Check) => {
+    const fix = fixOf(check);
+    return (
+      fix &&
+      (() => {
+        setOpen(false);
+        fix();
+      })
+    );
+  };
+
+  return (
+    <div className="sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-14 items-center gap-2 rounded-control pr-1 pl-2 text-left"
+      >
+        <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
+        <span className="text-sm">
+          {t('score.now', { now })}
+          {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
+        </span>
+        <ChevronUp size={18} aria-hidden />
+        <span className="sr-only">{t('score.open')}</span>
+      </button>
+      {action}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('score.heading')}
+        closeLabel={t('score.close')}
+        place="bottom"
+      >
+        <ScoreHead now={now} potential={potential} />
+        <ul className="mt-6">
+          {byGain(score.checks)
+            .filter((check) => gainOf(check) > 0)
+            .map((check) => (
+              <CheckItem key={check.id} check={check} gain onFix={fixHere(check)} />
+            ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import type { Check, Score } from '@shortlist/contracts/platform/score';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useMessages } from '../../messages';
+import { AllChecks } from './all-checks';
+import { CheckItem } from './check-item';
+import { byGain } from './gains';
+import { ScoreHead } from './score-head';
+
+interface Props {
+  score: Score;
+  openBlanks: number;
+  onFillBlanks: () => void;
+  fixOf: (check: Check) => (() => void) | undefined;
+}
+
+/** Checks shown before the rest is asked for: those that a fix gains most from. */
+const shown = 3;
+
+/** The score now and once the facts are in, the next step, and the checks behind the number. */
+export function ScoreCard({ score, openBlanks, onFillBlanks, fixOf }: Props) {
+  const t = useMessages();
+  const [all, setAll] = useState(false);
+  return (
+    <Card aria-label={t('score.heading')} className="grid gap-4">
+      <ScoreHead now={score.atsScore} potential={score.potential} />
+      {openBlanks > 0 && (
+        <>
+          <Alert
+            tone="warn"
+            icon={<PencilLine size={20} aria-hidden />}
+            lead={t('blanks.count', { count: openBlanks })}
+          >
+            {t('blanks.why')}
+          </Alert>
+          <Button block onClick={onFillBlanks}>
+            {t('blanks.fill')}
+          </Button>
+        </>
+      )}
+      <div>
+        {all ? (
+          <AllChecks checks={score.checks} fixOf={fixOf} />
+        ) : (
+          <ul>
+            {byGain(score.checks)
+              .slice(0, shown)
+              .map((check) => (
+                <CheckItem key={check.id} check={check} onFix={fixOf(check)} />
+              ))}
+          </ul>
+        )}
+        <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)} className="mt-1">
+          {all ? t('score.fewer') : t('score.all', { count: score.checks.length })}
+        </Button>
+      </div>
+    </Card>
+  );
+}

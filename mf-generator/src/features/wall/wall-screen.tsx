@@ -1,0 +1,85 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { industryName } from '@shortlist/contracts/generator/industry-names';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { EarlierList } from '../../shared/earlier-list';
+import { PageTitle } from '../../shared/page-title';
+import { configQuery, earlierQuery } from '../../shared/queries';
+import type { Wish } from '../../shared/wish';
+import { useCheckout } from './use-checkout';
+
+const benefits = ['unlimited', 'optimisation', 'templates', 'support', 'tips'] as const;
+
+/** The free uses are spent: what was made stays reachable, what premium gives, and a way back. */
+export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number; onBack: () => void }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { data: config } = useQuery(configQuery());
+  const earlier = useQuery(earlierQuery()).data ?? [];
+  const count = limit ?? config?.freeGenerations ?? 0;
+
+  return (
+    <div className="wrap grid justify-center gap-8 pt-8 pb-16 lg:grid-cols-[536px_376px] lg:gap-16 lg:pt-14">
+      <div className="min-w-0 lg:col-span-full">
+        <Button variant="link" icon={<ArrowLeft size={18} aria-hidden />} onClick={onBack}>
+          {t('wall.back')}
+        </Button>
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <PageTitle className="d1">{t('wall.heading', { count })}</PageTitle>
+        <p className="measure text-lg text-ink-soft">
+          {t('wall.text', { title: wish.jobTitle, industry: industryName(wish.industry, language) })}
+        </p>
+        {earlier.length > 0 && <EarlierList generations={earlier} />}
+      </div>
+      <Offer price={(config?.prices ?? prices)[language].display} open={config?.payments ?? false} />
+    </div>
+  );
+}
+
+function Offer({ price, open }: { price: string; open: boolean }) {
+  const t = useMessages();
+  const checkout = useCheckout();
+  return (
+    <section
+      aria-labelledby="offer"
+      className="grid content-start gap-4 self-start rounded-card border-2 border-accent bg-sheet p-6 shadow-card lg:p-8"
+    >
+      <h2 id="offer" className="d4">
+        {t('wall.plan')}
+      </h2>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-serif text-5xl font-display">{price}</span>
+        <span className="text-ink-soft">{t('wall.once')}</span>
+      </p>
+      <ul className="my-2 grid gap-3">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check size={20} className="mt-0.5 text-accent" aria-hidden />
+            {t(`wall.benefit.${benefit}`)}
+          </li>
+        ))}
+      </ul>
+      {open ? (
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            busy={checkout.isPending || checkout.isSuccess}
+            busyLabel={t('wall.unlocking')}
+            onClick={() => checkout.mutate()}
+          >
+            {t('wall.unlock', { price })}
+          </Button>
+          <p className="text-center text-sm text-ink-soft">{t('wall.secure')}</p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-soft">{t('wall.later')}</p>
+      )}
+    </section>
+  );
+}

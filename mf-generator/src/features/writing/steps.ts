@@ -1,0 +1,41 @@
+import { generationSteps, type GenerationStep } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Draft } from './run';
+
+export interface StepState {
+  step: GenerationStep;
+  state: 'done' | 'writing' | 'waiting';
+  /** What is there when done: words, for the skills their number, nothing for the score. */
+  amount?: number;
+}
+
+/** The list of steps by the last draft: all before the one that is being written are done. */
+export function stepStates(draft: Draft | undefined, language: Language): StepState[] {
+  const now = generationSteps.indexOf(draft?.step ?? generationSteps[0]);
+  return generationSteps.map((step, index) => {
+    if (index > now) return { step, state: 'waiting' };
+    if (index === now || !draft) return { step, state: 'writing' };
+    return { step, state: 'done', amount: amountOf(step, draft, language) };
+  });
+}
+
+function amountOf(step: GenerationStep, { resume, letter }: Draft, language: Language): number | undefined {
+  switch (step) {
+    case 'summary':
+      return countWords(resume.personalInfo.summary, language);
+    case 'experience':
+      return countWords(resume.experience.flatMap((e) => [e.description, ...e.achievements]).join(' '), language);
+    case 'skills':
+      return resume.skills.length;
+    case 'coverLetter':
+      return countWords(letter.paragraphs.join(' '), language);
+    case 'score':
+      return undefined;
+  }
+}
+
+/** Words of a text as its language parts them; Japanese has no spaces. */
+export function countWords(text: string, language: Language): number {
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return [...segments].filter((segment) => segment.isWordLike).length;
+}

@@ -1,0 +1,39 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Generation } from '@shortlist/contracts/generator/generation';
+import { industryName } from '@shortlist/contracts/generator/industry-names';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../messages';
+import { PageTitle } from '../shared/page-title';
+
+interface Props {
+  generation: Generation;
+  onAnother: () => void;
+  download: ReactNode;
+}
+
+/** Heading, what was made with its score, and the two main actions (on phones those stand at the end and in the bar). */
+export function ResultHead({ generation, onAnother, download }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { jobTitle, industry, atsScore: now, potential } = generation;
+  const what = { title: jobTitle, industry: industryName(industry, language) };
+  return (
+    <header className="grid gap-4 lg:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle className="d2">{t('result.heading')}</PageTitle>
+        <div className="flex gap-2 max-lg:hidden">
+          <Button icon={<RotateCcw size={18} aria-hidden />} onClick={onAnother}>
+            {t('result.another')}
+          </Button>
+          {download}
+        </div>
+      </div>
+      <Alert tone="good" lead={t('result.generated')} className="max-lg:bg-transparent max-lg:p-0">
+        {t('result.what', what)} {t(potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+      </Alert>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Fills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import type { DocumentTree } from '@shortlist/documents/tree';
+
+interface Source {
+  resume: ResumeContent;
+  letter: LetterContent;
+  jobTitle: string;
+  language: Language;
+  pageSize: PageSize;
+  templateId?: string;
+  fills?: Fills;
+}
+
+/** Both documents of a generation as they are drawn, here and in the PDF. */
+export function composeBoth(source: Source): { resume: DocumentTree; letter: DocumentTree } {
+  const { resume, letter, templateId = defaultTemplateId, ...rest } = source;
+  const options = { ...rest, templateId };
+  return { resume: composeResume(resume, options), letter: composeLetter(letter, { ...options, resume }) };
+}
+
+/** Source: the specification. */
+export const defaultTemplateId = 'modern-professional';

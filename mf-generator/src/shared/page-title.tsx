@@ -1,0 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** The screen's heading. It takes the focus when that was lost with the button that led here. */
+export function PageTitle({ className, children }: { className: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

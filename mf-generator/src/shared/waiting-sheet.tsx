@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { ghostResume } from '@shortlist/documents/ghost';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+import { useMessages } from '../messages';
+import { defaultTemplateId } from './compose';
+import { localPageSize } from './page-size';
+import { usePhone } from './use-media';
+import { useTemplateId } from './use-template-id';
+
+/** The sheet before the writing: blanks for the person's details, the title as it is typed, grey lines for the rest. */
+export function WaitingSheet({ jobTitle }: { jobTitle: string }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const templateId = useTemplateId() ?? defaultTemplateId;
+  const phone = usePhone();
+  const headline = jobTitle.trim();
+
+  const tree = useMemo(() => {
+    const content: ResumeContent = {
+      personalInfo: {
+        firstName: `[${t('form.blank.name')}]`,
+        lastName: '',
+        location: `[${t('form.blank.city')}]`,
+        phone: `[${t('form.blank.phone')}]`,
+        email: `[${t('form.blank.email')}]`,
+        summary: '',
+        website: '',
+        linkedin: '',
+        headline,
+      },
+      experience: [],
+      education: [],
+      projects: [],
+      skills: [],
+      achievements: [],
+      certifications: [],
+      languages: [],
+    };
+    return composeResume(ghostResume(content), { templateId, language, pageSize: localPageSize() });
+  }, [t, templateId, language, headline]);
+
+  return <Sheet tree={tree} label={t('form.sheet')} reflow={phone} />;
+}
