@@ -7,7 +7,10 @@ export class ByteCache {
 
   get(key: string): Buffer | undefined {
     const file = this.files.get(key);
-    if (file) this.files.delete(key) && this.files.set(key, file);
+    if (file) {
+      this.files.delete(key);
+      this.files.set(key, file);
+    }
     return file;
   }
 

@@ -48,7 +48,7 @@ export class PrinterPool {
       const leave = () => {
         const place = this.queue.indexOf(job);
         if (place >= 0) this.queue.splice(place, 1);
-        reject(signal?.reason);
+        reject(signal?.reason as Error);
       };
       signal?.addEventListener('abort', leave, { once: true });
       this.queue.push(job);

@@ -1,3 +1,4 @@
+import { faceIds } from '@shortlist/documents/tree';
 import { Face, face } from './face';
 import { faceFile } from './files';
 
@@ -18,6 +19,12 @@ it('gives a line the width of its words, so that what is drawn is what was measu
     words.reduce((sum, word) => sum + width(word), 0),
     6,
   );
+});
+
+it.each(faceIds)('knows the width of a blank in %s', (id) => {
+  const { glyphs, width } = face(faceFile(id, 400)).shape('A b');
+  expect(glyphs[1]?.advance).toBeGreaterThan(150);
+  expect(width).toBeLessThan(2_500);
 });
 
 it('makes no ligatures', () => {

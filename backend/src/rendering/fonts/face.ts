@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type FontkitFont } from 'fontkit';
+import { readAdvances } from './tables';
 
 /** A character of a face. `advance` in thousandths of an em. */
 export interface Glyph {
@@ -19,6 +20,7 @@ export interface Shape {
 const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
 const space = 0x20;
 const firstCjk = 0x2e80;
+const outlineHeader = 10;
 /** Scripts that need no shaping beyond a glyph a character. Others would come out as wrong letters, so they are refused. */
 const setTogether =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -26,19 +28,22 @@ const setTogether =
 /**
  * A parsed face. Parsing costs more than a whole page, so faces live as long as the process, and several documents share
  * one. For that reason nothing here remembers the text of a document: fontkit's glyphs keep the code points of their
- * first use, which would leak one person's text into another's file, so only ids and widths are taken from them.
+ * first use, which would leak one person's text into another's file, so only their ids are taken.
  */
 export class Face {
   readonly bytes: Buffer;
   readonly font: FontkitFont;
   /** From design units to thousandths of an em. */
   readonly scale: number;
+  private readonly advance: (glyph: number) => number;
   private readonly glyphs = new Map<number, Glyph | undefined>();
   private readonly pairs = new Map<number, number>();
 
   constructor(file: string) {
-    this.bytes = readFileSync(file);
+    // fontkit reads an outline for a blank too, which may point behind the end of the file.
+    this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
     this.font = create(this.bytes);
+    this.advance = readAdvances(this.bytes);
     this.scale = 1000 / this.font.unitsPerEm;
   }
 
@@ -75,8 +80,8 @@ export class Face {
   private find(codePoint: number): Glyph | undefined {
     if (!setTogether.test(String.fromCodePoint(codePoint)) || !this.font.hasGlyphForCodePoint(codePoint))
       return undefined;
-    const { id, advanceWidth } = this.font.glyphForCodePoint(codePoint);
-    return { id, codePoint, advance: advanceWidth * this.scale };
+    const { id } = this.font.glyphForCodePoint(codePoint);
+    return { id, codePoint, advance: this.advance(id) * this.scale };
   }
 
   /** None after a blank, so that a line is as wide as its measured words; none in Chinese, Japanese and Korean. */
@@ -86,8 +91,8 @@ export class Face {
     const known = this.pairs.get(key);
     if (known !== undefined) return known;
     const pair = String.fromCodePoint(left.codePoint, right.codePoint);
-    const { glyphs, positions } = this.font.layout(pair, noLigatures);
-    const kern = ((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0)) * this.scale;
+    const { positions } = this.font.layout(pair, noLigatures);
+    const kern = (positions[0]?.xAdvance ?? 0) * this.scale - left.advance;
     this.pairs.set(key, kern);
     return kern;
   }

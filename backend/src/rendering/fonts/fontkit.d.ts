@@ -11,11 +11,8 @@ declare module 'fontkit' {
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
     post: { isFixedPitch: number };
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { id: number; advanceWidth: number };
-    layout(
-      text: string,
-      features: Record<string, boolean>,
-    ): { glyphs: { advanceWidth: number }[]; positions: { xAdvance: number }[] };
+    glyphForCodePoint(codePoint: number): { id: number };
+    layout(text: string, features: Record<string, boolean>): { positions: { xAdvance: number }[] };
   }
   export function create(bytes: Uint8Array): FontkitFont;
 }

@@ -1,3 +1,5 @@
+import { readTables } from './tables';
+
 /** What a composite glyph's record says (OpenType specification, `glyf`). */
 const wordArguments = 0x0001;
 const oneScale = 0x0008;
@@ -84,18 +86,6 @@ function* components(outline: Buffer): Generator<number> {
     position += 4 + (flags & wordArguments ? 4 : 2);
     position += flags & matrix ? 8 : flags & twoScales ? 4 : flags & oneScale ? 2 : 0;
   } while (flags & moreComponents);
-}
-
-function readTables(bytes: Buffer): Map<string, Buffer> {
-  const tables = new Map<string, Buffer>();
-  for (let i = 0, record = 12; i < bytes.readUInt16BE(4); i++, record += 16) {
-    const start = bytes.readUInt32BE(record + 8);
-    tables.set(
-      bytes.toString('latin1', record, record + 4),
-      bytes.subarray(start, start + bytes.readUInt32BE(record + 12)),
-    );
-  }
-  return tables;
 }
 
 function writeTables(tables: Map<string, Buffer>): Buffer {

@@ -54,7 +54,8 @@ export class Definition {
       }
       case 'flanked': {
         const { sides, gap, thickness, color } = block;
-        const heading = this.text(block.heading, place);
+        const align = sides === 'both' ? 'center' : 'left';
+        const heading = this.text({ ...block.heading, align }, place);
         return {
           ...heading,
           margin: margin(block.before + block.heading.before),
