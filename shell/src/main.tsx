@@ -1,10 +1,11 @@
+import './zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
 import { I18nextProvider } from '@shortlist/shared-ui/i18n';
 import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
 import { pageLanguage } from '@shortlist/shared-ui/navigation/paths';
 import { QueryClientProvider } from '@shortlist/shared-ui/query';
-import { createBrowserRouter, RouterProvider } from '@shortlist/shared-ui/router';
+import { BrowserRouter } from '@shortlist/shared-ui/router';
 import { ErrorBoundary } from './errors/error-boundary';
 import { Page } from './page';
 import { loadFrameMessages } from './remotes/load-screen';
@@ -24,12 +25,13 @@ async function start() {
     loadFrameMessages(i18n, language),
   ]);
 
-  const router = createBrowserRouter([{ path: '*', element: <Page i18n={i18n} firstRegistry={registry} /> }]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <I18nextProvider i18n={i18n}>
       <ErrorBoundary>
         <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Page i18n={i18n} firstRegistry={registry} />
+          </BrowserRouter>
         </QueryClientProvider>
       </ErrorBoundary>
     </I18nextProvider>,

@@ -3,14 +3,11 @@
  * it. A short list by name, so that the rest of the library is shaken out of the first page.
  */
 export {
-  createBrowserRouter,
+  BrowserRouter,
   Link as RouterLink,
   matchPath,
-  MemoryRouter,
   Route,
-  RouterProvider,
   Routes,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,

@@ -6,7 +6,7 @@ import { AreaRoot, ShellProvider, type Shell, type Toast } from '@shortlist/shar
 import { I18nextProvider } from '@shortlist/shared-ui/i18n';
 import { QueryClientProvider } from '@shortlist/shared-ui/query';
 import type { Messages } from '@shortlist/shared-ui/remote';
-import { MemoryRouter } from '@shortlist/shared-ui/router';
+import { BrowserRouter } from '@shortlist/shared-ui/router';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { createQueryClient } from '../api/query-client';
 import { loadCommonMessages } from '../i18n/common-messages';
@@ -49,9 +49,9 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>
         <ShellProvider shell={traced}>
-          <MemoryRouter initialEntries={[at]}>
+          <BrowserRouter>
             <AreaRoot name={area}>{screen}</AreaRoot>
-          </MemoryRouter>
+          </BrowserRouter>
         </ShellProvider>
       </QueryClientProvider>
     </I18nextProvider>,

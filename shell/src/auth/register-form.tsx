@@ -12,6 +12,7 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => Promise<void>
   const { register, watch, submit, pending, errors } = useAuthForm<RegisterValues>({
     path: '/api/auth/register',
     empty: { username: '', email: '', password: '', confirmation: '' },
+    first: 'username',
     check: checkRegistration,
     body: ({ username, email, password }) => ({ username, email, password }),
     failure: { title: 'auth.registerFailed', text: 'auth.notCreated' },

@@ -11,6 +11,7 @@ export function SignInForm({ onDone }: { onDone: (user: User) => Promise<void> }
   const { register, submit, pending, errors } = useAuthForm<SignInValues>({
     path: '/api/auth/login',
     empty: { email: '', password: '' },
+    first: 'email',
     check: checkSignIn,
     body: (values) => values,
     failure: { title: 'auth.signInFailed', text: 'auth.wrongCredentials' },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -10,6 +11,8 @@ import type { Problem } from './check-form';
 interface Options<Values extends FieldValues> {
   path: string;
   empty: DefaultValues<Values>;
+  /** The field that the form starts at. */
+  first: Path<Values>;
   check: (values: Values) => Problem<Path<Values>> | undefined;
   /** What is sent of what was typed. */
   body: (values: Values) => object;
@@ -23,11 +26,16 @@ export function useAuthForm<Values extends FieldValues>(options: Options<Values>
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.empty });
 
+  // A dialog starts at its close button; this one is here to be typed into.
+  const { setFocus } = form;
+  const { first } = options;
+  useEffect(() => setFocus(first), [setFocus, first]);
+
   const tell = (fields: { path: Path<Values>; message: string }[]) => {
     for (const { path, message } of fields) form.setError(path, { message });
     // The fields are enabled again only when the pending state has been drawn away.
-    const first = fields[0];
-    if (first) setTimeout(() => form.setFocus(first.path));
+    const wrong = fields[0];
+    if (wrong) setTimeout(() => setFocus(wrong.path));
   };
 
   const submit = form.handleSubmit(async (values) => {

@@ -10,6 +10,7 @@ import { LanguageSelect } from './language-select';
 import { useIsCurrent, type NavItem } from './nav';
 import { themes, type Theme } from './theme';
 import { useLeave } from './use-leave';
+import { Wordmark } from './wordmark';
 
 interface Props {
   open: boolean;
@@ -31,7 +32,7 @@ export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Pro
     action();
   };
   return (
-    <Dialog open={open} onClose={onClose} place="right" title="Shortlist" closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} place="right" title={<Wordmark />} closeLabel={t('close')}>
       <div className="flex min-h-[calc(100dvh-80px)] flex-col">
         <nav aria-label={t('nav.label')} className="border-t border-line py-2">
           <ul>

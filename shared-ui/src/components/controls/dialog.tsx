@@ -5,18 +5,18 @@ import { Button } from './button';
 
 const places = {
   /** 425 px wide, in the middle. */
-  center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card p-6',
+  center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
   /** From below, at most 85 % of the height: what phones show beside a screen. */
-  bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] px-4 pt-3 pb-6',
+  bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pt-3 pb-6',
   /** From the right, 320 px wide and as high as the window. */
-  right: 'my-0 ml-auto mr-0 h-dvh max-h-none w-80 max-w-full',
+  right: 'my-0 ml-auto mr-0 h-dvh max-h-none w-80 max-w-full bg-paper',
 };
 
 interface Props {
   open: boolean;
   /** Escape, the close button or a press beside the dialog. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** Words of the close button. */
   closeLabel: string;
   place?: keyof typeof places;
@@ -70,7 +70,7 @@ function OpenDialog({
       // A second Escape closes without asking.
       onClose={() => !dialog.current?.open && onClose()}
       onClick={pressed}
-      className={cx('overflow-y-auto border-0 bg-sheet text-ink shadow-pop backdrop:bg-scrim', places[place])}
+      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', places[place])}
     >
       <div
         className={cx(
@@ -79,7 +79,7 @@ function OpenDialog({
           !hideTitle && 'mb-4',
         )}
       >
-        <h2 id={heading} className={cx('d4', hideTitle && 'sr-only')}>
+        <h2 id={heading} className={cx(place === 'center' ? 'd3' : 'd4', hideTitle && 'sr-only')}>
           {title}
         </h2>
         <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">
