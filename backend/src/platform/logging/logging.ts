@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import pino, { type Logger } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../config/config';
 
 /** JSON lines on standard output. What tells who somebody is or lets one in never gets into them. */
-export function createLogger(config: Config): Logger {
-  return pino({
-    level: config.logLevel,
+export const createLogger = (config: Config): Logger => pino(loggerOptions(config.logLevel));
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
     base: undefined,
     redact: {
       paths: ['cookie', 'password', 'authorization', 'email', '*.cookie', '*.password', '*.authorization', '*.email'],
@@ -17,7 +19,7 @@ export function createLogger(config: Config): Logger {
     },
     // An error of the database carries the values of its statement.
     serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack }) },
-  });
+  };
 }
 
 /** One line a request, with an id that error answers carry too. Addresses after `?`, and links that are keys, stay out. */
@@ -34,7 +36,7 @@ export function logRequests(logger: Logger): RequestHandler {
   });
 }
 
-const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/)[^/]+/, '$1…');
+export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/)[^/]+/, '$1…');
 
 /** The framework's own messages, in the same lines. */
 export class NestLogger implements LoggerService {

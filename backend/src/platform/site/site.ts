@@ -47,8 +47,11 @@ const redirectEnglish: RequestHandler = (request, response, next) => {
 function page(siteDir: string): RequestHandler {
   const isKnown = knownPaths(siteDir);
   return (request, response, next) => {
-    if (!['GET', 'HEAD'].includes(request.method) || !request.accepts('html')) return next();
+    const known = isKnown(request.path);
+    // A script that is missing must not be answered with a page.
+    const isFile = !known && /\.[a-z0-9]+$/i.test(request.path);
+    if (isFile || !['GET', 'HEAD'].includes(request.method) || !request.accepts('html')) return next();
     response.set('Cache-Control', 'no-cache');
-    response.status(isKnown(request.path) ? 200 : 404).sendFile(join(siteDir, 'index.html'));
+    response.status(known ? 200 : 404).sendFile(join(siteDir, 'index.html'));
   };
 }

@@ -52,6 +52,7 @@ export class Ai1700000000004 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['paid_visits', 'ai_state', 'ai_budgets', 'ai_calls']) await runner.query(`DROP TABLE "${table}"`);
+    for (const table of ['paid_visits', 'ai_state', 'ai_budgets', 'ai_calls'])
+      await runner.query(`DROP TABLE "${table}"`);
   }
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Config } from './config';
+import { SettingsError } from './settings';
+
+describe('config', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-config-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  const read = (env: NodeJS.ProcessEnv = {}) => new Config({ DATA_DIR: join(dataDir, 'new'), ...env });
+  const errorOf = (env: NodeJS.ProcessEnv) => {
+    try {
+      read(env);
+    } catch (error) {
+      if (error instanceof SettingsError) return error.lines;
+      throw error;
+    }
+    return [];
+  };
+
+  it('needs nothing in local mode', () => {
+    const config = read();
+    expect(config).toMatchObject({
+      production: false,
+      port: 4300,
+      publicUrl: 'http://localhost:4300',
+      freeGenerations: 3,
+      databaseUrl: undefined,
+      payments: false,
+      trustProxy: 0,
+    });
+    expect(config.ai).toMatchObject({
+      dailyLimit: 10,
+      monthlyLimit: 200,
+      warningThreshold: 70,
+      emergencyThreshold: 90,
+    });
+  });
+
+  it('makes the session secret once, readable by us only', () => {
+    const { sessionSecret } = read();
+    expect(sessionSecret).toMatch(/^[\w-]{43}$/);
+    expect(read().sessionSecret).toBe(sessionSecret);
+    expect(statSync(join(dataDir, 'new', 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes an empty value for a missing one', () => {
+    expect(read({ PORT: ' ', OPENAI_API_KEY: '' })).toMatchObject({ port: 4300, ai: { apiKey: undefined } });
+  });
+
+  it('names every wrong variable, a line each', () => {
+    const lines = errorOf({
+      PORT: 'http',
+      FREE_GENERATIONS: '-1',
+      DATABASE_URL: 'mysql://x',
+      AI_WARNING_THRESHOLD: '95',
+    });
+    expect(lines.map((line) => line.split(':')[0]!.trim())).toEqual(['PORT', 'DATABASE_URL', 'FREE_GENERATIONS']);
+    expect(errorOf({ AI_WARNING_THRESHOLD: '95' })).toEqual([
+      '  AI_WARNING_THRESHOLD: must be below AI_EMERGENCY_THRESHOLD',
+    ]);
+  });
+
+  it('names what production cannot do without', () => {
+    expect(errorOf({ NODE_ENV: 'production' })).toEqual([
+      '  SESSION_SECRET: is needed in production',
+      '  PUBLIC_URL: is needed in production',
+    ]);
+  });
+});

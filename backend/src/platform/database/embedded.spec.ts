@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedDatabase } from './embedded';
+import { FolderInUseError } from './folder-lock';
+
+const query = (sql: string) => {
+  const text = Buffer.from(`${sql}\0`);
+  const head = Buffer.alloc(5);
+  head.write('Q');
+  head.writeInt32BE(text.length + 4, 1);
+  return Buffer.concat([head, text]);
+};
+
+describe('embedded database', () => {
+  let folder: string;
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shortlist-embedded-'));
+    database = await EmbeddedDatabase.open(join(folder, 'database'));
+  }, 30_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('does not open a folder twice', async () => {
+    await expect(EmbeddedDatabase.open(join(folder, 'database'))).rejects.toThrow(FolderInUseError);
+  });
+
+  it('lets a second connection wait until the transaction of the first is over', async () => {
+    const [first, second] = [{}, {}];
+    const order: string[] = [];
+    const run = async (connection: object, sql: string) => {
+      await database.exchange(connection, query(sql));
+      order.push(sql);
+    };
+    await run(first, 'BEGIN');
+    const waiting = run(second, 'SELECT 2');
+    await run(first, 'SAVEPOINT a');
+    await run(first, 'ROLLBACK TO a');
+    await run(first, 'COMMIT');
+    await waiting;
+    expect(order).toEqual(['BEGIN', 'SAVEPOINT a', 'ROLLBACK TO a', 'COMMIT', 'SELECT 2']);
+  });
+
+  it('says what is wrong when a transaction waits for itself', async () => {
+    jest.useFakeTimers();
+    const [first, second] = [{}, {}];
+    await database.exchange(first, query('BEGIN'));
+    const waiting = expect(database.exchange(second, query('SELECT 1'))).rejects.toThrow(/own manager/);
+    await jest.advanceTimersByTimeAsync(15_000);
+    await waiting;
+    jest.useRealTimers();
+    await database.leave(first);
+    await expect(database.exchange(second, query('SELECT 1'))).resolves.toBeDefined();
+  });
+});

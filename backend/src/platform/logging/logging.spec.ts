@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { loggerOptions, NestLogger, pathOf } from './logging';
+
+describe('logging', () => {
+  function lines(write: (logger: pino.Logger) => void): string {
+    let text = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        text += chunk.toString();
+        done();
+      },
+    });
+    write(pino(loggerOptions('info'), sink));
+    return text;
+  }
+
+  it('keeps who somebody is, and what lets one in, to itself', () => {
+    const secret = { password: 'p4ss', email: 'ines@example.com', cookie: 'sid', authorization: 'Bearer x' };
+    const text = lines((logger) => logger.info({ ...secret, user: secret }, 'signed in'));
+    expect(text).toContain('signed in');
+    expect(text).not.toMatch(/p4ss|ines@|sid|Bearer/);
+  });
+
+  it('keeps the values of a failed statement to itself', () => {
+    const error = Object.assign(new Error('duplicate key'), {
+      parameters: ['ines@example.com'],
+      driverError: { detail: 'ines@' },
+    });
+    const text = lines((logger) => new NestLogger(logger).error(error));
+    expect(text).toContain('duplicate key');
+    expect(text).not.toContain('ines@');
+  });
+
+  it('keeps a report in one line', () => {
+    const text = lines((logger) => new NestLogger(logger).warn('first\n{"level":60,"msg":"forged"}'));
+    expect(text.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/api/payment/status?session_id=secret', '/api/payment/status'],
+    ['/api/files/a.signed.token/Resume.pdf', '/api/files/…/Resume.pdf'],
+  ])('writes %s as %s', (url, path) => {
+    expect(pathOf(url)).toBe(path);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cacheControlOf } from './cache-rules';
+import { knownPaths } from './known-paths';
+
+const remote = (name: string, mounts: string[]) => ({
+  name,
+  entry: `/${name}/1/m.json`,
+  version: '1',
+  contract: 1,
+  mounts,
+});
+
+describe('known paths', () => {
+  let site: string;
+  const write = (...remotes: object[]) => writeFileSync(join(site, 'remotes.json'), JSON.stringify({ remotes }));
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  it('are what the registry mounts, in six languages, with and without a slash at the end', () => {
+    write(remote('mf-marketing', ['/']), remote('mf-builder', ['/templates']));
+    const isKnown = knownPaths(site);
+    for (const path of ['/', '/templates', '/templates/', '/es', '/es/', '/ko/templates/'])
+      expect(isKnown(path)).toBe(true);
+    for (const path of ['/nothing', '/templates/nothing', '/es/nothing', '/escape', '/pt/templates']) {
+      expect(isKnown(path)).toBe(false);
+    }
+  });
+
+  it('follow a registry that changes', () => {
+    write(remote('mf-builder', ['/templates']));
+    const isKnown = knownPaths(site);
+    expect(isKnown('/autonomous')).toBe(false);
+    write(remote('mf-generator', ['/autonomous']));
+    utimesSync(join(site, 'remotes.json'), new Date(), new Date(Date.now() + 5_000));
+    expect(isKnown('/autonomous')).toBe(true);
+    expect(isKnown('/templates')).toBe(false);
+  });
+
+  it('are none without a registry', () => {
+    expect(knownPaths(site)('/')).toBe(false);
+  });
+});
+
+describe('cache rules', () => {
+  it.each([
+    ['/remotes.json', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/theme.js', 'no-cache'],
+    ['/mf-builder/3f2a9c/remoteEntry.js', 'public, max-age=31536000, immutable'],
+    ['/assets/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+  ])('%s: %s', (path, expected) => {
+    expect(cacheControlOf(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,190 @@
+import { openWorld, type World } from './harness/world';
+
+const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+
+describe('the way of a request', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld('PGlite', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
+  }, 30_000);
+  afterAll(() => world.close());
+
+  const post = () => world.browser().post('/api/contact');
+
+  describe('refuses what another site sends', () => {
+    it.each([
+      ['a foreign origin', { Origin: 'https://evil.example' }],
+      ['a neighbour under the same domain', { Origin: 'https://evil.shortlist.example' }],
+      ['no origin at all', { Origin: 'null' }],
+      ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
+    ])('%s', async (_, headers) => {
+      const answer = await post().set(headers).send(message);
+      expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+    });
+
+    it.each([
+      ['our own address', { Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }],
+      ['a program that says nothing', {}],
+    ])('but takes %s', async (_, headers) => {
+      expect((await post().set(headers).send(message)).status).toBe(201);
+    });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const answer = await post().set('Content-Type', type).send('{"name":"A"}');
+      expect([answer.status, answer.body.code]).toEqual([415, 'not_json']);
+    },
+  );
+
+  it('refuses a body without a type', async () => {
+    const answer = await fetch(`${world.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
+    expect(answer.status).toBe(415);
+  });
+
+  it('takes a missing body as an empty one', async () => {
+    const answer = await post();
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
+  });
+
+  it('refuses more than 256 KB', async () => {
+    const answer = await post().send({ ...message, message: 'x'.repeat(257 * 1024) });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+
+  it.each([
+    ['no JSON', '{"name":'],
+    ['a list', '[1]'],
+    ['a depth of 10,000', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['a deep field', `{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
+    ['a prototype', '{"__proto__":{"name":"A"},"constructor":{"prototype":{}}}'],
+  ])('answers 400 to %s', async (_, text) => {
+    const answer = await post().set('Content-Type', 'application/json').send(text);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  it('stores what PostgreSQL cannot: NUL and half a surrogate pair', async () => {
+    const answer = await post()
+      .set('Content-Type', 'application/json')
+      .send(JSON.stringify({ ...message, name: 'a\0b\ud800' }));
+    expect(answer.status).toBe(201);
+    const [row] = await world.database.query<{ name: string }[]>(
+      'SELECT name FROM contact_messages WHERE reference = $1',
+      [answer.body.reference],
+    );
+    expect(row!.name).toBe('ab\ufffd');
+  });
+
+  it('answers an unknown path with JSON, in the language of the caller', async () => {
+    const answer = await world.browser().get('/api/nothing').set('Accept-Language', 'fr');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      code: 'not_found',
+      message: 'Élément introuvable.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('allows no inline script and no foreign origin', async () => {
+    const { headers } = await world.browser().get('/api/config');
+    expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|https:|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('describes every call from the schemas that validate it', async () => {
+    const { body } = await world.browser().get('/api/docs-json');
+    const register = body.paths['/api/auth/register'].post;
+    const { properties } = register.requestBody.content['application/json'].schema;
+    expect(properties.password).toMatchObject({ type: 'string', minLength: 6, maxLength: 200 });
+    expect(register.responses['201'].content['application/json'].schema.required).toEqual(['user']);
+    expect((await world.browser().get('/api/docs')).text).toContain('swagger-ui');
+  });
+
+  it('is alive, and ready while the database answers', async () => {
+    expect((await world.browser().get('/api/health/live')).status).toBe(200);
+    expect((await world.browser().get('/api/health/ready')).body).toEqual({ status: 'ok' });
+  });
+
+  it('gives every page what it may know', async () => {
+    const { body } = await world.browser().get('/api/config');
+    expect(body).toMatchObject({
+      freeGenerations: 3,
+      priceId: 'premium_lifetime',
+      payments: false,
+      writer: 'built-in',
+    });
+    expect(body.prices.ko).toEqual({ currency: 'krw', amount: 23000, display: '₩23,000' });
+  });
+});
+
+describe('rate limits', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld('PGlite', { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5' });
+  }, 30_000);
+  afterAll(() => world.close());
+  // A minute that ends within a test begins to count anew.
+  beforeEach(async () => {
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left));
+    await world.database.query('DELETE FROM rate_limits');
+  }, 10_000);
+
+  const login = (email: string) => world.browser().post('/api/auth/login').send({ email, password: 'wrong password' });
+
+  it('lets an account be tried ten times a minute, from whatever address', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await login('victim@example.com')).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const refused = await login(' VICTIM@example.com');
+    expect(refused.body).toMatchObject({ code: 'rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('lets an address try sixty times a minute', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, async (_, index) => (await login(`${index}@example.com`)).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('lets an owner write ten messages a minute', async () => {
+    const browser = world.browser();
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await browser.post('/api/contact').send(message)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+
+  it('bounds new sessions, registrations and error reports of an address, and all calls of an owner', async () => {
+    const statusOf = async (path: string, body: object) => (await world.browser().post(path).send(body)).status;
+    const messages = [];
+    for (let index = 0; index < 4; index += 1) messages.push(await statusOf('/api/contact', message));
+    expect(messages).toEqual([201, 201, 201, 429]);
+    const registrations = [];
+    for (let index = 0; index < 3; index += 1) registrations.push(await statusOf('/api/auth/register', {}));
+    expect(registrations).toEqual([400, 400, 429]);
+    const report = { message: 'x', timestamp: 'now', userAgent: 'test', url: '/' };
+    const reports = await Promise.all(Array.from({ length: 65 }, () => statusOf('/api/log-error', report)));
+    expect(reports.filter((status) => status === 429)).toHaveLength(5);
+
+    await world.database.query('DELETE FROM rate_limits');
+    const browser = world.browser();
+    await browser.post('/api/contact').send(message);
+    const reads = [];
+    for (let index = 0; index < 6; index += 1) reads.push((await browser.get('/api/me/allowance')).status);
+    expect(reads).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

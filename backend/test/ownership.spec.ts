@@ -1,0 +1,106 @@
+import type { Response } from 'supertest';
+import { AllowanceService } from '../src/account/allowance/allowance.service';
+import { onBothDatabases, somebody } from './harness/world';
+
+const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+const cookieOf = (answer: Response) => answer.headers['set-cookie']?.[0]?.split(';')[0];
+
+onBothDatabases(
+  'ownership',
+  (world) => {
+    const ownerOfMessage = async (answer: Response) => {
+      const rows = await world.database.query<{ owner_id: string }[]>(
+        'SELECT owner_id FROM contact_messages WHERE reference = $1',
+        [answer.body.reference],
+      );
+      return rows[0]!.owner_id;
+    };
+
+    it('a visitor who registers keeps everything', async () => {
+      const browser = world.browser();
+      const owner = await ownerOfMessage(await browser.post('/api/contact').send(message));
+      await world.app.get(AllowanceService).reserve(owner);
+      await browser.post('/api/auth/register').send(somebody());
+      expect(await ownerOfMessage(await browser.post('/api/contact').send(message))).toBe(owner);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+    });
+
+    it('what a visitor has moves at sign-in, uses are added once and shown as the limit at most', async () => {
+      const allowance = world.app.get(AllowanceService);
+      const person = somebody();
+      const home = world.browser();
+      await home.post('/api/auth/register').send(person);
+      const user = await ownerOfMessage(await home.post('/api/contact').send(message));
+      for (let use = 0; use < 2; use += 1) await allowance.settle(await allowance.reserve(user));
+
+      const away = world.browser();
+      const sent = await away.post('/api/contact').send(message);
+      const visitor = await ownerOfMessage(sent);
+      const [settled, running] = [await allowance.reserve(visitor), await allowance.reserve(visitor)];
+      await allowance.settle(settled);
+      await away.post('/api/auth/login').send(person);
+
+      expect(await ownerOfMessage(sent)).toBe(user);
+      expect(await world.database.query('SELECT used FROM owners WHERE id = $1', [user])).toEqual([{ used: 4 }]);
+      expect((await away.get('/api/me/allowance')).body).toEqual({ used: 3, limit: 3, premium: false });
+      expect(await world.database.query('SELECT id FROM owners WHERE id = $1', [visitor])).toEqual([]);
+      // Work that began before the sign-in learns whose it is now.
+      expect(await allowance.settle(running)).toBe(user);
+    });
+
+    it('signing in as somebody else moves nothing of the first user', async () => {
+      const [anna, ben] = [somebody(), somebody()];
+      await world.browser().post('/api/auth/register').send(ben);
+      const browser = world.browser();
+      await browser.post('/api/auth/register').send(anna);
+      const sent = await browser.post('/api/contact').send(message);
+      const owner = await ownerOfMessage(sent);
+      await browser.post('/api/auth/login').send(ben);
+      expect(await ownerOfMessage(sent)).toBe(owner);
+      expect((await browser.get('/api/auth/me')).body.user.username).toBe(ben.username);
+    });
+
+    it('a session id known to somebody else is of no use after the sign-in', async () => {
+      const person = somebody();
+      await world.browser().post('/api/auth/register').send(person);
+      const planted = cookieOf(await world.browser().post('/api/contact').send(message))!;
+      const signedIn = await world.browser().post('/api/auth/login').set('Cookie', planted).send(person);
+      expect(cookieOf(signedIn)).toBeDefined();
+      expect(cookieOf(signedIn)).not.toBe(planted);
+      expect((await world.browser().get('/api/auth/me').set('Cookie', planted)).status).toBe(401);
+    });
+
+    it('an invented session id is not taken over', async () => {
+      const answer = await world
+        .browser()
+        .post('/api/contact')
+        .set('Cookie', 'shortlist.sid=s%3Ainvented.x')
+        .send(message);
+      expect(cookieOf(answer)).not.toContain('invented');
+    });
+
+    it('twenty requests during a sign-in do not lose it', async () => {
+      const person = somebody();
+      await world.browser().post('/api/auth/register').send(person);
+      const cookie = cookieOf(await world.browser().post('/api/contact').send(message))!;
+      const late = () => world.browser().post('/api/contact').set('Cookie', cookie).send(message);
+      const before = Array.from({ length: 10 }, late);
+      const login = world.browser().post('/api/auth/login').set('Cookie', cookie).send(person);
+      const answers = await Promise.all([...before, login, ...Array.from({ length: 10 }, late)]);
+      const signedIn = answers[10]!;
+      for (const answer of answers) if (answer !== signedIn) expect(answer.headers['set-cookie']).toBeUndefined();
+      expect((await world.browser().get('/api/auth/me').set('Cookie', cookieOf(signedIn)!)).status).toBe(200);
+    });
+
+    it('a session that was signed out does not come back, and takes nobody with it', async () => {
+      const browser = world.browser();
+      const cookie = cookieOf(await browser.post('/api/auth/register').send(somebody()))!;
+      const out = await browser.post('/api/auth/logout');
+      expect(out.headers['set-cookie']![0]).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      const replay = await world.browser().post('/api/contact').set('Cookie', cookie).send(message);
+      expect([replay.status, replay.body.code, cookieOf(replay)]).toEqual([401, 'signed_out', undefined]);
+      expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+    });
+  },
+  { RATE_CONTACT: '1000', RATE_SIGN_IN_ACCOUNT: '1000' },
+);

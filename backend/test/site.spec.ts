@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openWorld, type World } from './harness/world';
+
+describe('the built site on the port of /api', () => {
+  let site: string;
+  let world: World;
+  beforeAll(async () => {
+    site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
+    const folder = join(site, 'mf-generator', 'abc123');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'entry.js'), 'export {};');
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>the shell</title>');
+    const entry = { name: 'mf-generator', entry: '/mf-generator/abc123/m.json', version: 'abc123', contract: 1 };
+    writeFileSync(
+      join(site, 'remotes.json'),
+      JSON.stringify({ remotes: [{ ...entry, mounts: ['/', '/autonomous'] }] }),
+    );
+    world = await openWorld('PGlite', { SITE_DIR: site });
+  }, 30_000);
+  afterAll(async () => {
+    await world.close();
+    rmSync(site, { recursive: true });
+  });
+
+  const visit = (path: string) => world.browser().get(path).set('Accept', 'text/html,*/*;q=0.8');
+
+  it.each([
+    ['/', 200],
+    ['/autonomous', 200],
+    ['/autonomous/', 200],
+    ['/ja/autonomous', 200],
+    ['/de/', 200],
+    ['/nothing', 404],
+    ['/fr/nothing', 404],
+    ['/mf-generator/', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ])('%s is the shell with status %d', async (path, status) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('the shell');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/autonomous?title=Nurse', '/autonomous?title=Nurse'],
+    ['/en//evil.example', '/evil.example'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, target]);
+  });
+
+  it('keeps versioned files for good, the registry never', async () => {
+    const file = await world.browser().get('/mf-generator/abc123/entry.js');
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+    });
+    expect((await world.browser().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers a missing file with JSON, not with the page', async () => {
+    const answer = await world.browser().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('the shell');
+  });
+
+  it('finds a file that a release has added', async () => {
+    mkdirSync(join(site, 'mf-generator', 'def456'));
+    writeFileSync(join(site, 'mf-generator', 'def456', 'entry.js'), 'export {};');
+    expect((await world.browser().get('/mf-generator/def456/entry.js')).status).toBe(200);
+  });
+});
