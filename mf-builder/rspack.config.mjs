@@ -1,3 +1,7 @@
 import { remoteConfig } from '../tools/rspack/remote.mjs';
+import { PreviewsPlugin } from './previews-plugin.mjs';
 
-export default remoteConfig('builder', import.meta.dirname);
+const config = remoteConfig('builder', import.meta.dirname);
+config.plugins.push(new PreviewsPlugin());
+
+export default config;

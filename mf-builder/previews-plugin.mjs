@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+const folder = import.meta.dirname;
+
+/** Bundles src/previews for Node into a folder: `previews.js`, and the style sheet with its fonts. */
+async function bundle(path) {
+  const compiler = rspack({
+    context: folder,
+    mode: 'production',
+    target: 'node',
+    entry: { previews: './src/previews/render.ts' },
+    devtool: false,
+    output: {
+      path,
+      filename: '[name].js',
+      cssFilename: '[name].css',
+      assetModuleFilename: 'fonts/[name].[contenthash][ext]',
+      publicPath: '',
+      library: { type: 'commonjs2' },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    // Previews are of the English sample: no Japanese or Korean faces.
+    plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^@fontsource-variable\/noto/ })],
+    // One script that Node can require, and one style sheet with every face.
+    optimization: { minimize: false, splitChunks: false },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      generator: { css: { exportsOnly: false } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+            env: { targets: { node: '20' } },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
+/** All files of the previews: pages, style sheets, fonts. */
+async function previewFiles() {
+  const path = await mkdtemp(join(tmpdir(), 'previews-'));
+  try {
+    await bundle(path);
+    const pages = Object.entries(require(join(path, 'previews.js')).renderPreviews());
+    const names = (await readdir(path, { recursive: true })).filter((name) => /\.(woff2|css)$/.test(name));
+    const styles = await Promise.all(names.map(async (name) => [name, await readFile(join(path, name))]));
+    return [...pages, ...styles];
+  } finally {
+    await rm(path, { recursive: true });
+  }
+}
+
+/** Adds `previews/ID.html` for every template to the remote, drawn at build by the renderer of the documents. */
+export class PreviewsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Previews', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'Previews', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          for (const [name, content] of await previewFiles()) {
+            compilation.emitAsset(`previews/${name}`, new rspack.sources.RawSource(content));
+          }
+        },
+      );
+    });
+  }
+}
