@@ -1,0 +1,108 @@
+/**
+ * The words of a package in six languages: the same keys, placeholders and tags everywhere, nothing empty, the plural
+ * forms that each language has, nothing that is never used. One line a mistake, and exit code 1.
+ * `node tools/check-messages.mjs PACKAGE`. That a used key exists is the compiler's work: `t` takes known keys only.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
+const plural = /_(zero|one|two|few|many|other)$/;
+/** Forms that a count of things on a screen can take; the Romance `many` begins at a million. */
+const formsOf = (language) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+
+function flatten(value, path = '') {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+}
+
+/** What a text carries besides its words: {{placeholders}} and <tags>. */
+const marksOf = (text) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)\/?>/g)].map((match) => match[0]);
+
+/** Texts by key, the forms of a plural under one. */
+function readCatalogue(file) {
+  const entries = new Map();
+  for (const [key, text] of flatten(JSON.parse(readFileSync(file, 'utf8')))) {
+    const base = key.replace(plural, '');
+    const entry = entries.get(base) ?? { forms: [], texts: [], marks: new Set() };
+    const form = plural.exec(key)?.[1];
+    if (form) entry.forms.push(form);
+    entry.texts.push(text);
+    for (const mark of marksOf(text)) entry.marks.add(mark);
+    entries.set(base, entry);
+  }
+  return entries;
+}
+
+function checkCatalogues(folder) {
+  const mistakes = [];
+  const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
+  if (missing.length > 0) return { keys: [], mistakes: [`no ${missing.join(', ')}`] };
+  const all = languages.map((language) => [language, readCatalogue(join(folder, `${language}.json`))]);
+  const [, english] = all[0];
+  for (const [language, catalogue] of all) {
+    for (const key of english.keys()) if (!catalogue.has(key)) mistakes.push(`${language}: ${key} is missing`);
+    for (const [key, { texts, forms, marks }] of catalogue) {
+      const original = english.get(key);
+      if (!original) mistakes.push(`${language}: ${key} is not in English`);
+      if (texts.some((text) => text.trim() === '')) mistakes.push(`${language}: ${key} is empty`);
+      for (const form of forms.length > 0 ? formsOf(language) : []) {
+        if (!forms.includes(form)) mistakes.push(`${language}: ${key} needs the form ${form}`);
+      }
+      if (original && String([...marks].sort()) !== String([...original.marks].sort())) {
+        mistakes.push(
+          `${language}: ${key} carries ${[...marks].join(' ') || 'nothing'}, not ${[...original.marks].join(' ') || 'nothing'}`,
+        );
+      }
+    }
+  }
+  return { keys: [...english.keys()], mistakes };
+}
+
+/** A key is used when the source quotes it, or builds it: `step.${name}` uses every key that begins with "step.". */
+function unusedKeys(keys, sources) {
+  const quoted = new Set(
+    sources.flatMap((source) => [...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, text]) => text)),
+  );
+  const built = sources
+    .flatMap((source) => [...source.matchAll(/`(\w[\w.]*\$\{[^`]*)`/g)].map(([, text]) => text))
+    .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '.+').replace(/\.(?!\+)/g, '\\.')}$`));
+  return keys.filter((key) => !quoted.has(key) && !built.some((pattern) => pattern.test(key)));
+}
+
+/** The titles of a remote's screens are keys that the compiler does not see. */
+const titlesOf = (remote) => [...readFileSync(remote, 'utf8').matchAll(/\btitle: '([\w.]+)'/g)].map(([, key]) => key);
+
+const folder = resolve(process.argv[2] ?? '.');
+const files = filesOf(join(folder, 'src'));
+const catalogues = files
+  .filter((file) => /[\\/](messages|words)[\\/]en\.json$/.test(file))
+  .map((file) => join(file, '..'));
+// Codes of the contracts may be keys as they are: the categories of templates.
+const contracts = fileURLToPath(new URL('../contracts/src', import.meta.url));
+const sources = [...files, ...filesOf(contracts)]
+  .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+const remote = join(folder, 'src', 'remote.tsx');
+const namesKeysInFull = files.includes(remote) || basename(folder) === 'shell';
+
+const lines = catalogues.flatMap((catalogue) => {
+  const { keys, mistakes } = checkCatalogues(catalogue);
+  const unused = namesKeysInFull ? unusedKeys(keys, sources) : [];
+  const unknown = files.includes(remote) ? titlesOf(remote).filter((title) => !keys.includes(title)) : [];
+  return [
+    ...mistakes,
+    ...unused.map((key) => `${key} is never used`),
+    ...unknown.map((key) => `${key}, the title of a screen, is missing`),
+  ].map((mistake) => `${relative('.', catalogue)}: ${mistake}`);
+});
+for (const line of lines) console.error(line);
+if (lines.length > 0) process.exit(1);
