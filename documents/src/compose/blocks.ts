@@ -1,17 +1,15 @@
-import { ascentOf } from '../faces/measure';
+import { ascentOf, overshootOf } from '../faces/measure';
 import type { Block, Part, Role, Run, StackBlock, TextBlock, TextStyle } from '../tree';
 import { withoutRunt } from './runs';
 import type { Setting } from './setting';
 
-/** The blocks that all sections are built from. */
-export const text = (role: Role, style: TextStyle, runs: Run[], more: Partial<TextBlock> = {}): TextBlock => ({
-  type: 'text',
-  role,
-  style,
-  runs,
-  before: 0,
-  ...more,
-});
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A text. Large type on a tight line sticks out evenly above and below it. */
+export function text(role: Role, style: TextStyle, runs: Run[], more: Partial<TextBlock> = {}): TextBlock {
+  const overshoot = round(overshootOf(style));
+  return { type: 'text', role, style, runs, before: 0, ...(overshoot > 0 ? { shift: -overshoot } : {}), ...more };
+}
 
 export const stack = (part: Part, before: number, blocks: Block[], more: Partial<StackBlock> = {}): StackBlock => ({
   type: 'stack',
@@ -37,14 +35,11 @@ export function bullets(setting: Setting, items: Run[][], before: number): Stack
   ];
 }
 
-/** Moves smaller texts of one line down, so that all stand on one baseline: the body's, or that of a larger neighbour. */
+/** Sets the texts of one line on one baseline: the body's, or that of a larger neighbour. */
 export function onOneBaseline(setting: Setting, texts: TextBlock[]): void {
-  const ascents = texts.map(({ style }) => ascentOf(style));
-  const lowest = Math.max(ascentOf(setting.style({})), ...ascents);
-  for (const [index, block] of texts.entries()) {
-    const shift = Math.round((lowest - (ascents[index] ?? lowest)) * 100) / 100;
-    if (shift > 0) block.shift = shift;
-  }
+  const baselineOf = (style: TextStyle) => ascentOf(style) - overshootOf(style);
+  const baseline = Math.max(...[setting.style({}), ...texts.map(({ style }) => style)].map(baselineOf));
+  for (const block of texts) block.shift = round(baseline - ascentOf(block.style));
 }
 
 /** What stands under a heading begins at the gutter's right edge, where there is a gutter. */

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
 import { textWidth } from '../faces/measure';
 import type { HeaderPart } from '../templates/template';
 import type { Block, RowBlock, Run, TextStyle } from '../tree';
-import { besideGutter, text } from './blocks';
+import { besideGutter, onOneBaseline, text } from './blocks';
 import { textOf, type Field } from './runs';
 import type { Setting } from './setting';
 
@@ -79,7 +79,9 @@ function fitColumns(widths: number[], { columns = [] }: Contacts, measure: numbe
 }
 
 function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, columns?: number[]): RowBlock {
-  const blocks = line.map((runs): Block[] => [text('contact', style, runs)]);
+  const texts = line.map((runs) => text('contact', style, runs));
+  onOneBaseline(setting, texts);
+  const blocks = texts.map((block): Block[] => [block]);
   if (columns) {
     const cells = blocks.map((cell, index) => {
       const next = columns[index + 1];
@@ -89,6 +91,9 @@ function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, col
     return { type: 'row', before: 0, gap: 0, cells };
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
+  if (setting.design.align !== 'center') return { type: 'row', before: 0, gap, cells };
+  // Centred between empty cells that take what is left; the gaps are cells too, so that none is lost at the ends.
   const space = { width: '*' as const, blocks: [] };
-  return { type: 'row', before: 0, gap, cells: setting.design.align === 'center' ? [space, ...cells, space] : cells };
+  const between = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));
+  return { type: 'row', before: 0, gap: 0, cells: [space, ...between, space] };
 }

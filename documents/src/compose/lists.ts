@@ -68,15 +68,15 @@ function matrix(setting: Setting, rows: SkillGroup[]): Block[] {
   const plan = setting.design.matrix;
   if (!plan) return [];
   const gap = 12;
-  const padding = (plan.row - setting.design.body.leading) / 2;
-  const hairline = plan.line?.thickness ?? 0;
+  // The room round the text of a row stands above the first row and on both sides of a line.
+  const padding = Math.max(0, (plan.row - setting.design.body.leading) / 2);
   return rows.flatMap(({ label, values }, index): Block[] => {
     const labelBlock = text('label', setting.style(plan.label), label);
     const valueBlock = text('skills', setting.style({}), values);
     onOneBaseline(setting, [labelBlock, valueBlock]);
     const row: Block = {
       type: 'row',
-      before: index === 0 ? 0 : Math.max(0, padding * (plan.line ? 1 : 2) - hairline / 2),
+      before: padding,
       gap,
       cells: [
         { width: plan.column - gap, blocks: [labelBlock] },
@@ -84,10 +84,8 @@ function matrix(setting: Setting, rows: SkillGroup[]): Block[] {
       ],
     };
     if (index === 0 || !plan.line) return [row];
-    return [
-      { type: 'rule', before: padding - hairline / 2, thickness: hairline, color: setting.colour(plan.line.tone) },
-      row,
-    ];
+    const { thickness, tone } = plan.line;
+    return [{ type: 'rule', before: padding, thickness, color: setting.colour(tone) }, row];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isGhost } from '@shortlist/documents/ghost';
 import type { Block, RowBlock, StackBlock, TextBlock } from '@shortlist/documents/tree';
 import { Runs } from './runs';
 import { blockStyle, variables } from './style';
@@ -10,7 +11,7 @@ function Text({ block }: { block: TextBlock }) {
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
   return (
     <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role}>
-      {block.marker && (
+      {block.marker && !block.runs.some(({ text }) => isGhost(text)) && (
         <span className="sheet-marker" style={variables({ weight: block.marker.style.weight })}>
           {block.marker.text}
         </span>
