@@ -4,7 +4,7 @@
  */
 export interface Slice {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
-  /** Which entry it belongs to, if any. */
+  /** Which entry it belongs to, or section where there are no entries. */
   entry?: number;
   lines: number;
   top: number;

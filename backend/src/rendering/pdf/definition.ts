@@ -113,7 +113,7 @@ export class Definition {
 
   private stack(block: StackBlock, place: Place): Node {
     const inner: Place = { ...place };
-    if (block.part === 'entry') inner.entry = ++this.entries;
+    if (block.part === 'entry' || block.part === 'section') inner.entry = ++this.entries;
     if (block.part === 'entry-header') inner.slice ??= sliceOf(place, 'entry-header');
     else if (block.keep === 'head') inner.slice ??= sliceOf(place, 'heading');
     else if (block.part === 'header' || block.keep === 'whole') inner.slice ??= sliceOf(place);

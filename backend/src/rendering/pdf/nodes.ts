@@ -30,6 +30,8 @@ export interface StackNode {
   stack: Node[];
   margin: Margin;
   width?: Width;
+  /** Width of the text on one line, as pdfmake measured it. */
+  _maxWidth?: number;
   slice?: Slice;
   rule?: { thickness: number; color: string; x: number; width?: number };
 }

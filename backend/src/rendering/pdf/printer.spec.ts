@@ -54,6 +54,31 @@ describe('a page read back', () => {
     expect(first?.x).toBeCloseTo(64, 2);
   });
 
+  it('wraps the title, not the date beside it', async () => {
+    const [page = []] = await readLines(printPdf(tree([entry(words(30), ['x'])])));
+    const lines = page.map((line) => line.text);
+    expect(lines.filter((line) => line.includes('Mar 2020 – Present'))).toHaveLength(1);
+    expect(lines.some((line) => /^word\d+ /.test(line) && !line.includes('Mar'))).toBe(true);
+  });
+
+  it('keeps the words of a column whole that is as wide as its text', async () => {
+    for (let i = 0; i < 40; i++) {
+      const line = `2022年${i}月 – github.com/x${i}/shotengai-map${'i'.repeat(i % 7)}`;
+      const cell = text('link', line, { size: 8 + i / 37 });
+      const row = {
+        type: 'row' as const,
+        before: 0,
+        gap: 14,
+        cells: [
+          { width: '*' as const, blocks: [text('title', 'T')] },
+          { width: 'auto' as const, blocks: [cell] },
+        ],
+      };
+      const [page = []] = await readLines(printPdf(tree([row])));
+      expect(page.map((read) => read.text).filter((read) => read.includes(line))).toHaveLength(1);
+    }
+  });
+
   it('aligns to the right margin and centres', async () => {
     const pdf = printPdf(
       tree([

@@ -2,6 +2,9 @@ import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, No
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { Words } from './words';
 
+/** Part of a row that a text beside the main one may take. */
+const widestBeside = 0.6;
+
 /**
  * Lays a document out on one endless page: pdfmake measures the words, breaks the lines and places the columns. Pages are
  * cut from the strip afterwards (pages.ts), by rules that pdfmake does not have, and no text can be lost at a page's end.
@@ -49,6 +52,7 @@ class StripBuilder extends LayoutBuilder {
   override processColumns(node: ColumnsNode): void {
     const context = this.writer.context();
     const { x, y, availableWidth: width } = context;
+    keepNarrowWhole(node, width);
     const behind = context.getCurrentPage().items.length;
     super.processColumns(node);
     if (!node.fill) return;
@@ -60,5 +64,13 @@ class StripBuilder extends LayoutBuilder {
 
   private addBar(item: BarItem, place = Infinity): void {
     this.writer.context().getCurrentPage().items.splice(place, 0, { type: 'bar', item });
+  }
+}
+
+/** Where a date stands beside a title, the title wraps; pdfmake would part the room between them. */
+function keepNarrowWhole({ columns }: ColumnsNode, available: number): void {
+  if (!columns.some((column) => column.width === '*')) return;
+  for (const column of columns) {
+    if (column.width === 'auto') column.width = Math.min(column._maxWidth ?? 0, available * widestBeside);
   }
 }

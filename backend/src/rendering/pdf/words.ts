@@ -36,12 +36,15 @@ function belongTogether(left: Word, right: Word): boolean {
 
 function measureWord(word: Word): void {
   const { font, size, tracking, leading, hanging } = word.ink;
-  const width = (text: string) => font.widthOfString(text, size) + tracking * [...text].length;
+  const width = (text: string) => exact(font.widthOfString(text, size) + tracking * [...text].length);
   word.font = font;
   word.fontSize = size;
   word.characterSpacing = tracking;
-  word.width = hanging ?? width(word.text);
+  word.width = hanging === undefined ? width(word.text) : exact(hanging);
   word.height = leading;
-  word.leadingCut = hanging ?? 0;
-  word.trailingCut = tracking + width(trailingBlank.exec(word.text)?.[0] ?? '');
+  word.leadingCut = exact(hanging ?? 0);
+  word.trailingCut = exact(tracking) + width(trailingBlank.exec(word.text)?.[0] ?? '');
 }
+
+/** A width whose sums have no rounding errors: a column as wide as its text would part the last word otherwise. */
+const exact = (points: number) => Math.round(points * 1024) / 1024;
