@@ -12,7 +12,7 @@ describe('the static previews', () => {
     'show what the document of $id says, in its order',
     ({ id, previewUrl }) => {
       const page = new DOMParser().parseFromString(pages[previewUrl.replace('previews/', '')] ?? '', 'text/html');
-      const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4' });
+      const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4', density: 'compact' });
       expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toText(tree)));
     },
   );

@@ -10,7 +10,7 @@ import './previews.css';
  */
 export function renderPreviews(): Record<string, string> {
   const pages = designs.flatMap(({ id }) => {
-    const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4' });
+    const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4', density: 'compact' });
     const { html, css } = renderStaticSheet(tree, { styleSheets: ['previews.css', `${id}.css`] });
     return [
       [`${id}.html`, html],

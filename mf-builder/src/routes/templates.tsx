@@ -1,4 +1,4 @@
-import { Gallery } from '../features/gallery/gallery';
+import { Gallery } from '../features/templates/gallery';
 import { useMessages } from '../messages';
 
 export default function Templates() {

@@ -1,0 +1,85 @@
+import type { Template } from '@shortlist/contracts/builder/template';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../messages';
+import { TemplateCard } from './template-card';
+import { categories, inCategory, useCategory, useTemplates } from './use-templates';
+import { WriteFirst } from './write-first';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-10';
+
+/** All templates, or those of one category. */
+export function Gallery() {
+  const t = useMessages();
+  const [category, choose] = useCategory();
+  const { data, isError, isFetching, refetch } = useTemplates();
+  const shown = data && inCategory(data, category);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Segments
+          label={t('filter')}
+          options={categories.map((value) => ({ value, label: t(value) }))}
+          value={category}
+          onChange={choose}
+        />
+        <p role="status" className="text-sm text-ink-soft">
+          {shown && t('count', { count: shown.length })}
+        </p>
+      </div>
+      {isError && !data && (
+        <Alert
+          tone="danger"
+          lead={t('errorTitle')}
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('errorText')}
+        </Alert>
+      )}
+      {shown ? <Cards templates={shown} onAll={() => choose('all')} /> : !isError && <Loading />}
+    </div>
+  );
+}
+
+function Cards({ templates, onAll }: { templates: Template[]; onAll: () => void }) {
+  const t = useMessages();
+  if (templates.length === 0) {
+    return (
+      <Empty title={t('emptyTitle')} action={<Button onClick={onAll}>{t('showAll')}</Button>}>
+        {t('emptyText')}
+      </Empty>
+    );
+  }
+  return (
+    <ul className={grid}>
+      {templates.map((template) => (
+        <TemplateCard key={template.id} template={template} />
+      ))}
+      <WriteFirst count={templates.length} />
+    </ul>
+  );
+}
+
+/** Six cards in their real shape. */
+function Loading() {
+  const t = useMessages();
+  return (
+    <Skeleton label={t('loading')} className={grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} data-testid="template-skeleton" className="grid gap-2">
+          <Bone className="mb-2 aspect-[210/297]" />
+          <Bone className="h-5 w-2/3" />
+          <Bone className="h-4" />
+          <Bone className="h-4 w-1/2" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

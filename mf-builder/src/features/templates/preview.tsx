@@ -1,0 +1,21 @@
+/** Where this release of the remote lies; rspack knows it at run time. */
+declare const __webpack_public_path__: string;
+
+/**
+ * The template's static page, made at build by the renderer of the documents. A picture for the eye only: no script runs
+ * in it, and neither keyboard nor screen reader enters. Its own ground is clear, so the paper under it is the theme's.
+ */
+export function Preview({ url }: { url: string }) {
+  return (
+    <div inert aria-hidden="true" className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
+      <iframe
+        src={new URL(url, __webpack_public_path__).href}
+        title=""
+        sandbox="allow-same-origin"
+        loading="lazy"
+        scrolling="no"
+        className="pointer-events-none block size-full border-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, Star } from 'lucide-react';
+import type { Template } from '@shortlist/contracts/builder/template';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Preview } from './preview';
+
+/** One template as a real sheet. Its one link covers the whole card; pointing at it or reaching it enlarges the paper. */
+export function TemplateCard({ template }: { template: Template }) {
+  const t = useMessages();
+  return (
+    <li className="group relative flex flex-col gap-1">
+      <div
+        className={
+          'mb-3 rounded-sm outline-2 outline-offset-4 outline-transparent transition-transform group-hover:scale-106 ' +
+          'group-has-focus-visible:scale-106 group-has-focus-visible:outline-accent motion-reduce:transition-none'
+        }
+      >
+        <Preview url={template.previewUrl} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h2 className="font-medium">{template.name}</h2>
+        {template.isPremium && (
+          <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
+            {t('premium')}
+          </Badge>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {t(template.category)}. {template.description}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-2">
+        {template.isAts && (
+          <Badge tone="good" icon={<Check size={12} aria-hidden />}>
+            {t('atsCompatible')}
+          </Badge>
+        )}
+        <UseLink template={template} />
+      </div>
+    </li>
+  );
+}
+
+/** To the builder where it is there, else to the generator, which takes the template as well. */
+function UseLink({ template: { id, name } }: { template: Template }) {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const target = isMounted('/resume-builder')
+    ? { to: `/resume-builder?template=${id}`, words: t('use'), label: t('useNamed', { name }) }
+    : { to: `/autonomous?template=${id}`, words: t('getStarted'), label: t('getStartedNamed', { name }) };
+  if (!isMounted(target.to.split('?')[0] ?? '')) return null;
+  return (
+    <Link
+      to={target.to}
+      aria-label={target.label}
+      className={
+        'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-[3px] ' +
+        "outline-none after:absolute after:inset-0 after:content-['']"
+      }
+    >
+      {target.words}
+    </Link>
+  );
+}

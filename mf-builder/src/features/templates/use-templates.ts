@@ -1,0 +1,36 @@
+import { templateCategories, templateSchema, type Template } from '@shortlist/contracts/builder/template';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { z } from 'zod';
+
+export const categories = ['all', ...templateCategories] as const;
+export type Category = (typeof categories)[number];
+
+const isCategory = (value: string | null): value is Category => categories.includes(value as Category);
+
+export function useTemplates() {
+  return useQuery(getQuery('/api/templates', z.array(templateSchema)));
+}
+
+/** The chosen category stands in the address (`?category=classic`), so that a filtered gallery can be linked. */
+export function useCategory(): [Category, (category: Category) => void] {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('category');
+  const choose = (category: Category) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (category === 'all') after.delete('category');
+        else after.set('category', category);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [isCategory(wanted) ? wanted : 'all', choose];
+}
+
+export function inCategory(templates: Template[], category: Category): Template[] {
+  return category === 'all' ? templates : templates.filter((template) => template.category === category);
+}

@@ -1,0 +1,40 @@
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+/** Takes the cells that the last row of four leaves free. */
+const free = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+
+/** For those who would rather begin with the words than with the paper. */
+export function WriteFirst({ count }: { count: number }) {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const builder = isMounted('/resume-builder');
+  const generator = isMounted('/autonomous');
+  if (!builder && !generator) return null;
+  return (
+    <li
+      className={cx(
+        'col-span-2 grid content-center gap-4 rounded-card bg-sunken p-6 lg:p-8',
+        free[count % free.length],
+      )}
+    >
+      <h2 className="d3">{t('wordsTitle')}</h2>
+      <p className="measure text-ink-soft">{t('wordsText')}</p>
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        {builder && (
+          <Link to="/resume-builder" className={buttonClass({ variant: 'primary' })}>
+            {t('build')}
+          </Link>
+        )}
+        {generator && (
+          <Link to="/autonomous" className={buttonClass({ variant: builder ? 'secondary' : 'primary' })}>
+            {t('getStarted')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
