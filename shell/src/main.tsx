@@ -11,6 +11,8 @@ import { Page } from './page';
 import { loadFrameMessages } from './remotes/load-screen';
 import { fetchRegistry } from './remotes/registry';
 import './styles.css';
+// Not used here: what the shell imports, remotes find in the page. The faces of documents are shipped once.
+import '@shortlist/shared-ui/sheet/faces';
 
 /** Loads what every screen needs, then shows the page. An unreadable registry is tried again from the failure screen. */
 async function start() {

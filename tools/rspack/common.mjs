@@ -22,6 +22,7 @@ const singletons = [
   '@shortlist/shared-ui/query',
   '@shortlist/shared-ui/i18n',
   '@shortlist/shared-ui/area',
+  '@shortlist/shared-ui/sheet/faces',
 ];
 
 /** `shared` of the federation plugin; `own` is what makes the shell's differ from a remote's. */
