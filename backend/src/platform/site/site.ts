@@ -52,6 +52,7 @@ function page(siteDir: string): RequestHandler {
     const isFile = !known && /\.[a-z0-9]+$/i.test(request.path);
     if (isFile || !['GET', 'HEAD'].includes(request.method) || !request.accepts('html')) return next();
     response.set('Cache-Control', 'no-cache');
-    response.status(known ? 200 : 404).sendFile(join(siteDir, 'index.html'));
+    // Below `root`, because a folder that begins with a dot may hold the site, and not in a path that is asked for.
+    response.status(known ? 200 : 404).sendFile('index.html', { root: siteDir });
   };
 }
