@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   fillBlanksSchema,
@@ -10,6 +10,7 @@ import {
 } from '@shortlist/contracts/generator/generation';
 import type { Fills } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { KnownOwner } from '../account/sessions/current-owner';
 import type { Owner } from '../account/sessions/owner.service';
@@ -72,12 +73,15 @@ export class GenerationsController {
 
   @Get(':id/print')
   @ApiProduces('text/html')
-  @Header('Content-Type', 'text/html; charset=utf-8')
   async print(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Query({ schema: printSchema }) { document }: { document: DocumentKind },
     @KnownOwner() owner: Owner | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    return printPage(this.files.tree(await this.generations.find(id, owner?.id), document));
+    const page = printPage(this.files.tree(await this.generations.find(id, owner?.id), document));
+    // Only now: a failure is JSON.
+    response.type('html');
+    return page;
   }
 }

@@ -134,7 +134,7 @@ export class OpenAiServer {
     send({ role: 'assistant', content: '' });
     if (this.behaviour === 'stall') return;
     if (refusal) send({ refusal });
-    const pieces = text.match(/[\s\S]{1,24}/g) ?? [];
+    const pieces = text.match(text.length > 100_000 ? /[\s\S]{1,9000}/g : /[\s\S]{1,24}/g) ?? [];
     for (const [index, piece] of pieces.entries()) {
       if (response.destroyed) return;
       if (this.behaviour === 'reset' && index > pieces.length / 2) {

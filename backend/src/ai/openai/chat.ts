@@ -1,4 +1,4 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { asData, type Prompt } from '../prompts/prompt';
@@ -91,15 +91,16 @@ export class ChatClient {
 
   /** Opens the stream; an endpoint that does not know a parameter is asked again without it. */
   private async open(prompt: Prompt<unknown>, data: object, signal: AbortSignal) {
+    let dialect = this.dialect;
     for (;;) {
-      const dialect = this.dialect;
       try {
-        return await this.client.chat.completions.create(this.request(prompt, data, dialect), { signal });
+        const stream = await this.client.chat.completions.create(this.request(prompt, data, dialect), { signal });
+        this.dialect = dialect;
+        return stream;
       } catch (error) {
-        const next =
-          error instanceof APIError && !(error instanceof APIUserAbortError) ? simpler(dialect, error) : undefined;
+        const next = error instanceof APIError ? simpler(dialect, error) : undefined;
         if (!next) throw error;
-        this.dialect = next;
+        dialect = next;
       }
     }
   }
@@ -126,7 +127,11 @@ export class ChatClient {
 
 /** The next simpler dialect after a refusal that may be about a parameter; undefined when there is none. */
 function simpler(dialect: Dialect, { status, message }: APIError): Dialect | undefined {
-  if (status !== 400 && status !== 422) return undefined;
+  if (
+    (status !== 400 && status !== 422) ||
+    !/param|support|unknown|unrecogni|format|schema|json|max_|extra/i.test(message)
+  )
+    return undefined;
   if (/stream_options/.test(message) && dialect.usage) return { ...dialect, usage: false };
   if (/max_completion_tokens/.test(message) && dialect.tokens === 'max_completion_tokens')
     return { ...dialect, tokens: 'max_tokens' };

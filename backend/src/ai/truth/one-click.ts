@@ -19,6 +19,10 @@ const most = { entries: 5, bullets: 8, skills: 20 };
 /** Claims that belong under certificates or education, where they are blanks, and not among the skills. */
 const claim = /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
+/** A salutation of the model's own; ours stands above the paragraphs already. */
+const greeting =
+  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
+
 /**
  * The rules of a one-click document, by code: its only source is the asked title, the industry and our occupation profile.
  * Employers, schools, degrees, certificates, dates, places, contacts, numbers and any title but the asked one become
@@ -91,7 +95,10 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
       recipient: [words[language].hiringManager, blank(language, 'company')],
       jobTitle: isAsked(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
       salutation: words[language].salutation,
-      paragraphs: texts(letter.paragraphs, 6),
+      paragraphs: texts(
+        letter.paragraphs.map((paragraph) => paragraph.replace(greeting, '')),
+        6,
+      ),
     },
   };
 }

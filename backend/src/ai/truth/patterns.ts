@@ -176,7 +176,7 @@ export const facts: Record<Language, Pattern[]> = {
 export const spelledNumbers: Record<Language, RegExp> = {
   en: loose(
     word(
-      '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|decades?)(?:[\\s-]+(?:hundred|thousand|million|billion|two|three|four|five|six|seven|eight|nine))*',
+      '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred(?:s|th)?|thousands?|millions?|billions?|dozens?|decades?)(?:[\\s-]+(?:hundred(?:th)?|thousand|million|billion|two|three|four|five|six|seven|eight|nine))*',
     ),
   ),
   es: loose(

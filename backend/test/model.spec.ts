@@ -1,0 +1,287 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generationSchema } from '@shortlist/contracts/generator/generation';
+import { SpendGuard, SpendRefused } from '../src/ai/spend-guard/spend-guard';
+import { readEvents } from './harness/events';
+import { onBothDatabases, type World } from './harness/world';
+import { type Behaviour, OpenAiServer } from './servers/openai-server';
+
+const nurse = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+const server = new OpenAiServer();
+const env: NodeJS.ProcessEnv = {
+  OPENAI_API_KEY: 'test',
+  OPENAI_MODEL: 'test-model',
+  OPENAI_INPUT_PRICE: '1',
+  OPENAI_OUTPUT_PRICE: '2',
+  OPENAI_TIMEOUT_SECONDS: '1.5',
+  AI_DAILY_LIMIT: '5',
+  AI_DAILY_PER_ADDRESS: '100',
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'a good long secret',
+  RATE_NEW_SESSION: '100000',
+};
+
+beforeAll(async () => {
+  env.OPENAI_BASE_URL = await server.start();
+});
+afterAll(() => server.stop());
+
+onBothDatabases(
+  'a language model',
+  (world) => {
+    beforeEach(async () => {
+      server.reset();
+      await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL');
+      await world.database.query('DELETE FROM ai_calls');
+      await world.database.query('DELETE FROM ai_budgets');
+      await world.database.query('DELETE FROM paid_visits');
+    });
+
+    const write = (body: object = nurse) => world.browser().post('/api/autonomous-generate').send(body);
+    const ledger = () =>
+      world.database.query<{ feature: string; outcome: string; cost_micros: string; owner_id: string }[]>(
+        'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
+      );
+
+    it('writes both documents and says so', async () => {
+      const generation = generationSchema.parse((await write().expect(200)).body);
+      expect(generation.writer).toBe('openai');
+      expect(generation.resume.summary).toMatch(/^Registered nurse used to busy wards/);
+      expect(generation.resume.experience.map(({ title }) => title)).toEqual(['Registered Nurse', '[Earlier title]']);
+      expect(generation.coverLetter).toContain('At [Employer] I looked after [number] patients');
+      expect(generation.keywords).toContain('Triage');
+      // 900 tokens in, 512 of them cached at the same price, 420 out: 900 × 1 + 420 × 2 micro-dollars.
+      expect(await ledger()).toEqual([
+        expect.objectContaining({
+          feature: 'one-click-resume@1',
+          outcome: 'ok',
+          cost_micros: '1740',
+          input_tokens: 900,
+          cached_tokens: 512,
+        }),
+        expect.objectContaining({
+          feature: 'one-click-letter@1',
+          outcome: 'ok',
+          cost_micros: '1740',
+          output_tokens: 420,
+        }),
+      ]);
+      const budgets = await world.database.query('SELECT spent_micros, reserved_micros, calls FROM ai_budgets');
+      expect(budgets).toEqual(Array(2).fill({ spent_micros: '3480', reserved_micros: '0', calls: 2 }));
+      expect(server.calls[0]).toMatchObject({
+        stream: true,
+        max_completion_tokens: expect.any(Number),
+        response_format: { type: 'json_schema' },
+      });
+    });
+
+    it('streams whole sentences as they come', async () => {
+      server.pace = 2;
+      const events = await readEvents(world.url, nurse);
+      const drafts = events.filter((event) => event.type === 'draft');
+      expect(drafts.length).toBeGreaterThan(8);
+      for (const { resume } of drafts) expect(resume.personalInfo.summary).toMatch(/^$|\.$/);
+      expect(events.at(-1)?.type).toBe('result');
+    });
+
+    it('believes nothing that a model says about a person', async () => {
+      server.behaviour = 'hostile';
+      const { body } = await write().expect(200);
+      const text = JSON.stringify([body.documents, body.coverLetter]);
+      expect(text).not.toMatch(/Google|Mercy|Boston|Harvard|Stanford|MBA|roe|555|Chief|evil|May 2015|five hundred/);
+      expect(text.replaceAll(/"date":"[\d-]+"|Microsoft 365/g, '')).not.toMatch(/\d/);
+      expect(body.documents.resume.skills).toEqual(['Triage', 'Microsoft 365']);
+    });
+
+    it.each<[Behaviour, string]>([
+      ['rate-limited', 'unreachable'],
+      ['error', 'unreachable'],
+      ['reset', 'unreachable'],
+      ['silent', 'stalled'],
+      ['stall', 'stalled'],
+      ['slow', 'stalled'],
+      ['bad-json', 'nonsense'],
+      ['nonsense', 'nonsense'],
+      ['empty', 'nonsense'],
+      ['huge', 'nonsense'],
+      ['refusal', 'refused'],
+    ])('%s: the specified failure, and the use is given back', async (behaviour, outcome) => {
+      server.behaviour = behaviour;
+      const browser = world.browser();
+      const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(502);
+      expect(body).toMatchObject({
+        code: 'writer_failed',
+        message: 'The text could not be written. Your use was given back; please try again.',
+      });
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+      expect((await browser.get('/api/generations')).body).toEqual([]);
+      expect((await ledger()).map((row) => row.outcome)).toContain(outcome);
+      expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+      for (let i = 0; server.open > 0 && i < 50; i++) await sleep(20);
+      expect(server.open).toBe(0);
+    });
+
+    it('tells a failure in the middle of a stream as its last event', async () => {
+      server.behaviour = 'reset';
+      server.pace = 5;
+      const events = await readEvents(world.url, nurse);
+      expect(events[0]?.type).toBe('draft');
+      expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
+    });
+
+    it('tells a failure before the first word as a status', async () => {
+      server.behaviour = 'error';
+      await expect(readEvents(world.url, nurse)).rejects.toThrow(/^502: .*writer_failed/);
+    });
+
+    it('ends the call of a reader who left, within a second, and gives the use back', async () => {
+      server.pace = 30;
+      const browser = world.browser();
+      const { headers } = await browser
+        .post('/api/contact')
+        .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
+      const cookie = String(headers['set-cookie']).split(';')[0]!;
+      await readEvents(world.url, nurse, { cookie, leaveAfter: 2 });
+      const left = Date.now();
+      while (server.open > 0 && Date.now() - left < 2_000) await sleep(5);
+      expect(Date.now() - left).toBeLessThan(1_000);
+      expect(server.abandoned).toBe(2);
+      while ((await ledger()).some(({ outcome }) => outcome === 'reserved') && Date.now() - left < 3_000)
+        await sleep(20);
+      expect((await ledger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
+      for (const { cost_micros } of await ledger()) expect(Number(cost_micros)).toBeGreaterThan(0);
+      while ((await browser.get('/api/me/allowance')).body.used > 0 && Date.now() - left < 3_000) await sleep(20);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('learns what an endpoint understands', async () => {
+      server.lacks = new Set(['tokens', 'schema', 'json', 'usage']);
+      expect((await write().expect(200)).body.writer).toBe('openai');
+      const [last] = server.calls.slice(-1);
+      expect(last).toMatchObject({ max_tokens: expect.any(Number) });
+      expect(last).not.toHaveProperty('response_format');
+      expect(last).not.toHaveProperty('stream_options');
+      expect(Number((await ledger())[0]?.cost_micros)).toBeGreaterThan(500);
+      // Remembered: no call is wasted on asking again.
+      server.calls = [];
+      await write().expect(200);
+      expect(server.calls).toHaveLength(2);
+    });
+
+    it('leaves a dead provider alone, and tries it again', async () => {
+      server.behaviour = 'error';
+      for (let i = 0; i < 5; i++) await write();
+      server.calls = [];
+      const replaced = (await write().expect(200)).body;
+      expect(replaced).toMatchObject({ writer: 'built-in' });
+      expect(replaced.suggestions[0]).toMatch(/built-in writer/);
+      expect(server.calls).toHaveLength(0);
+      server.behaviour = 'normal';
+      await world.database.query(`UPDATE ai_state SET open_until = now() - interval '1 second'`);
+      expect((await write().expect(200)).body.writer).toBe('openai');
+      expect(await world.database.query('SELECT failures, open_until FROM ai_state')).toEqual([
+        { failures: 0, open_until: null },
+      ]);
+    });
+
+    it('lets the built-in writer answer in an emergency, and an administrator end it', async () => {
+      const now = new Date().toISOString();
+      for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
+        await world.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
+      }
+      expect((await write().expect(200)).body.writer).toBe('openai');
+      expect((await write().expect(200)).body.writer).toBe('built-in');
+      const admin = world.browser();
+      await admin
+        .post('/api/auth/login')
+        .send({ email: 'admin@example.com', password: 'a good long secret' })
+        .expect(200);
+      const { body } = await admin.get('/api/cost-protection/dashboard').expect(200);
+      expect(body.summary).toMatchObject({ emergencyMode: true, daily: { cost: { limit: 5 } } });
+      expect(body.summary.daily.cost.used).toBeGreaterThanOrEqual(4.5);
+      expect(body.summary.alerts[0].level).toBe('emergency');
+      const reset = await admin.post('/api/cost-protection/reset-emergency').expect(200);
+      expect(reset.body.summary.emergencyMode).toBe(false);
+      expect((await write().expect(200)).body.writer).toBe('openai');
+    });
+
+    it('shows the costs to administrators only', async () => {
+      await world.browser().get('/api/cost-protection/dashboard').expect(401);
+      const user = world.browser();
+      await user
+        .post('/api/auth/register')
+        .send({ username: `u${Date.now()}`, email: `u${Date.now()}@example.com`, password: 'a good long secret' })
+        .expect(201);
+      await user.get('/api/cost-protection/dashboard').expect(403);
+      await user.post('/api/cost-protection/reset-emergency').expect(403);
+    });
+
+    it('pays for so many visitors of one address a day', async () => {
+      await world.database.query('DELETE FROM paid_visits');
+      for (let i = 0; i < 3; i++) await write().expect(200);
+      await world.database.query('UPDATE paid_visits SET count = 100');
+      expect((await write().expect(200)).body.writer).toBe('built-in');
+    });
+
+    it('never spends more than a budget, however many ask at once', async () => {
+      const guard = world.app.get(SpendGuard);
+      const call = {
+        feature: 'test',
+        model: 'm',
+        price: { input: 0, cachedInput: 0, output: 1 },
+        input: '',
+        maxOutputTokens: 100_000,
+      };
+      let highest = 0;
+      let running = true;
+      const watch = (async () => {
+        while (running) {
+          const [row] = await world.database.query<{ sum: string }[]>(
+            `SELECT max(spent_micros + reserved_micros) AS sum FROM ai_budgets`,
+          );
+          highest = Math.max(highest, Number(row?.sum ?? 0));
+          await sleep(2);
+        }
+      })();
+      const results = await Promise.allSettled(
+        Array.from({ length: 200 }, async () => {
+          const [reservation] = await guard.reserve([call]);
+          return await guard.run(reservation!, async (meter) => {
+            await sleep(5);
+            meter.usage = { input: 0, cached: 0, output: 100_000 };
+          });
+        }),
+      );
+      running = false;
+      await watch;
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      for (const reason of refused) expect(reason).toBeInstanceOf(SpendRefused);
+      expect(highest).toBeLessThanOrEqual(5_000_000);
+      // 45 calls of ten cents cross the emergency threshold of 90 %; at most as many as fit the budget were on their way.
+      expect(results.length - refused.length).toBeGreaterThanOrEqual(45);
+      expect(results.length - refused.length).toBeLessThanOrEqual(50);
+      const [state] = await world.database.query<{ emergency_since: Date | null }[]>(
+        'SELECT emergency_since FROM ai_state',
+      );
+      expect(state?.emergency_since).toBeInstanceOf(Date);
+    }, 30_000);
+
+    it('counts what a killed process had reserved as spent', async () => {
+      const guard = world.app.get(SpendGuard);
+      const call = {
+        feature: 'test',
+        model: 'm',
+        price: { input: 0, cachedInput: 0, output: 1 },
+        input: '',
+        maxOutputTokens: 7,
+      };
+      await guard.reserve([call]);
+      await guard.settleLost();
+      expect((await ledger())[0]?.outcome).toBe('reserved');
+      await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
+      await guard.settleLost();
+      await guard.settleLost();
+      expect(await ledger()).toEqual([expect.objectContaining({ outcome: 'lost', cost_micros: '7' })]);
+    });
+  },
+  env,
+);
