@@ -4,7 +4,7 @@ import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/b
  * Blanks: facts that only the person can know, written in brackets until they are filled: "[number]", "[Employer]".
  * A blank is named by the field it stands in and its place there ("experience.0.achievements.2#0"), so that what was
  * filled can be changed or taken back. In a letter, a blank other than a number that carries the label of a blank of
- * the resume is the same fact and has the same id.
+ * the resume, or of the letter itself, is the same fact and has the same id.
  */
 export interface Blank {
   id: string;
@@ -14,8 +14,8 @@ export interface Blank {
   index: number;
 }
 
-/** A label has at most 60 characters; brackets with nothing but blanks in them are text. */
-const blankPattern = /\[([^[\]\n]{1,60})\]/g;
+/** A label has 1 to 60 characters, not only spaces. Doubled brackets are one blank: filling it must leave none behind. */
+const blankPattern = /\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
 /** A text cut at its blanks; pieces without `label` are plain. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
@@ -59,12 +59,16 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent): Blank
   return [...found.values()];
 }
 
-/** Blanks of a letter under the ids of the facts that they share with the resume. */
+/** Blanks of a letter under the ids of the facts that they share with the resume, or with a blank before them. */
 export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const known = new Map<string, string>();
   for (const { label, id } of resume ? blanksOf(resume) : [])
     if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
-  return blanksOf(letter).map((blank) => ({ ...blank, id: known.get(blank.label) ?? `letter.${blank.id}` }));
+  return blanksOf(letter).map((blank) => {
+    const id = known.get(blank.label) ?? `letter.${blank.id}`;
+    if (!numberLabels.has(blank.label)) known.set(blank.label, id);
+    return { ...blank, id };
+  });
 }
 
 /**

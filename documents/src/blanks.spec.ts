@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import { applyFills, letterBlanks, listBlanks, splitBlanks } from './blanks';
+import { seniorLetter } from './samples/senior';
+import { sample } from './samples/en';
+
+const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
+/** Texts with plain words, blanks (doubled ones too), and brackets that are none. */
+const text = fc
+  .array(
+    fc.oneof(
+      word,
+      word.map((label) => `[${label}]`),
+      word.map((label) => `[[${label}]]`),
+      fc.constantFrom(' ', '[]', '[ ]', '\n'),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+const resume: fc.Arbitrary<ResumeContent> = fc.record({
+  personalInfo: fc.record({
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    location: text,
+    summary: text,
+    website: fc.constant(''),
+    linkedin: fc.constant(''),
+    headline: text,
+  }),
+  experience: fc.array(
+    fc.record({
+      company: text,
+      position: text,
+      startDate: text,
+      endDate: text,
+      current: fc.boolean(),
+      location: text,
+      description: text,
+      achievements: fc.array(text, { maxLength: 3 }),
+    }),
+    { maxLength: 3 },
+  ),
+  education: fc.constant([]),
+  projects: fc.constant([]),
+  skills: fc.array(text, { maxLength: 3 }),
+  achievements: fc.array(text, { maxLength: 2 }),
+  certifications: fc.constant([]),
+  languages: fc.constant([]),
+});
+const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
+  fc.record({
+    personalInfo: fc.constant(personalInfo),
+    date: fc.constant('2026-11-20'),
+    recipient: fc.array(text, { maxLength: 2 }),
+    jobTitle: text,
+    salutation: text,
+    paragraphs: fc.array(text, { maxLength: 3 }),
+  }),
+);
+
+describe('blanks', () => {
+  it('cuts a text into pieces that together are the text, blanks whole', () => {
+    fc.assert(
+      fc.property(text, (said) => {
+        const pieces = splitBlanks(said);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(said);
+        for (const piece of pieces) if (piece.label !== undefined) expect(piece.text).toContain(`[${piece.label}]`);
+      }),
+    );
+  });
+
+  it('fills one blank and leaves every other under its id', () => {
+    fc.assert(
+      fc.property(resume, fc.nat(), (content, which) => {
+        const blanks = listBlanks(content);
+        const chosen = blanks[which % blanks.length];
+        fc.pre(chosen !== undefined);
+        const filled = applyFills(content, { [chosen.id]: 'x' });
+        const field = (of: ResumeContent) => listBlanks(of).filter(({ path }) => path === chosen.path).length;
+        expect(field(filled)).toBe(field(content) - 1);
+        const others = blanks.filter(({ path }) => path !== chosen.path).map(({ id }) => id);
+        expect(
+          listBlanks(filled)
+            .filter(({ path }) => path !== chosen.path)
+            .map(({ id }) => id),
+        ).toEqual(others);
+      }),
+    );
+  });
+
+  it('lists nothing once all are filled, and changes nothing without fills', () => {
+    fc.assert(
+      fc.property(resume, letter, (content, written) => {
+        const fills = Object.fromEntries(listBlanks(content, written).map(({ id }) => [id, 'x']));
+        expect(listBlanks(applyFills(content, fills))).toEqual([]);
+        expect(letterBlanks(undefined, applyFills(written, fills, content))).toEqual([]);
+        expect(applyFills(content, {})).toEqual(content);
+      }),
+    );
+  });
+
+  it('asks once for a fact that resume and letter share, and for each number anew', () => {
+    const content: ResumeContent = {
+      ...sample,
+      experience: sample.experience.slice(0, 1).map((item) => ({
+        ...item,
+        company: '[Employer]',
+        achievements: ['Looked after [number] patients.'],
+      })),
+    };
+    const written = { ...seniorLetter, paragraphs: ['At [Employer] I looked after [number] patients.'] };
+    const ids = listBlanks(content, written).map(({ id }) => id);
+    expect(ids).toEqual(['experience.0.company#0', 'experience.0.achievements.0#0', 'letter.paragraphs.0#1']);
+    const filled = applyFills(
+      written,
+      { 'experience.0.company#0': 'Saint Brigid', 'letter.paragraphs.0#1': '6' },
+      content,
+    );
+    expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
+  });
+
+  it('asks once for a fact that stands in a letter twice', () => {
+    const written = { ...seniorLetter, recipient: ['[Company]'], paragraphs: ['[Company] and [number], [number].'] };
+    const ids = letterBlanks(undefined, written).map(({ id }) => id);
+    expect(ids).toEqual([
+      'letter.recipient.0#0',
+      'letter.recipient.0#0',
+      'letter.paragraphs.0#1',
+      'letter.paragraphs.0#2',
+    ]);
+    expect(applyFills(written, { 'letter.recipient.0#0': 'Orrin Bay' }).paragraphs).toEqual([
+      'Orrin Bay and [number], [number].',
+    ]);
+  });
+});
