@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { FormScreen } from '../features/form/form-screen';
-import { forgetWishFields } from '../features/form/use-wish-fields';
+import { forgetWishFields, keepWishFields } from '../features/form/use-wish-fields';
 import { WallScreen } from '../features/wall/wall-screen';
 import { useGeneration } from '../features/writing/use-generation';
 import { WritingScreen } from '../features/writing/writing-screen';
@@ -22,6 +22,7 @@ export default function Autonomous() {
   useEffect(() => {
     const wish = toWish({ jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' });
     if (!wish) return;
+    keepWishFields(wish);
     setParams(changed(params, { title: null, industry: null, result: null }), { replace: true });
     void start(wish);
   }, [params, setParams, start]);

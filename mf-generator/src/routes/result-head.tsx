@@ -11,11 +11,13 @@ import { PageTitle } from '../shared/page-title';
 interface Props {
   generation: Generation;
   onAnother: () => void;
+  /** Whether what was typed is saved. */
+  saved: ReactNode;
   download: ReactNode;
 }
 
-/** Heading, what was made with its score, and the two main actions (on phones those stand at the end and in the bar). */
-export function ResultHead({ generation, onAnother, download }: Props) {
+/** Heading, what was made with its score, and the two main actions (in one column those, and the score, stand below). */
+export function ResultHead({ generation, onAnother, saved, download }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { jobTitle, industry, atsScore: now, potential } = generation;
@@ -23,7 +25,10 @@ export function ResultHead({ generation, onAnother, download }: Props) {
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle className="d2">{t('result.heading')}</PageTitle>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <PageTitle className="d2">{t('result.heading')}</PageTitle>
+          {saved}
+        </div>
         <div className="flex gap-2 max-lg:hidden">
           <Button icon={<RotateCcw size={18} aria-hidden />} onClick={onAnother}>
             {t('result.another')}
@@ -31,8 +36,11 @@ export function ResultHead({ generation, onAnother, download }: Props) {
           {download}
         </div>
       </div>
-      <Alert tone="good" lead={t('result.generated')} className="max-lg:bg-transparent max-lg:p-0">
-        {t('result.what', what)} {t(potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+      <Alert tone="good" lead={t('result.generated')} className="max-lg:items-start max-lg:bg-transparent max-lg:p-0">
+        {t('result.what', what)}{' '}
+        <span className="max-lg:hidden">
+          {t(potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+        </span>
       </Alert>
     </header>
   );

@@ -103,7 +103,12 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   return (
     <>
       <div className="wrap pt-6 pb-12 lg:pt-8">
-        <ResultHead generation={generation} onAnother={onAnother} download={downloadMain('resume')} />
+        <ResultHead
+          generation={generation}
+          onAnother={onAnother}
+          saved={<SaveMark state={saveState} onRetry={() => void flush()} />}
+          download={downloadMain('resume')}
+        />
         <div className="mt-4 grid gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
           <div className="grid min-w-0 content-start gap-4 lg:gap-10">
             {oneColumn && (
@@ -151,15 +156,12 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
                 )}
               </DocumentPane>
             ))}
-            <div className="flex min-h-11 flex-wrap items-center gap-3">
-              {openBlanks > 0 && <Badge tone="warn">{t('blanks.short', { count: openBlanks })}</Badge>}
-              <SaveMark state={saveState} onRetry={() => void flush()} />
-              {oneColumn && stops.length > 0 && (
-                <Button onClick={tour.begin} className="ml-auto">
-                  {t('blanks.fill')}
-                </Button>
-              )}
-            </div>
+            {oneColumn && openBlanks > 0 && (
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <Badge tone="warn">{t('blanks.short', { count: openBlanks })}</Badge>
+                <Button onClick={tour.begin}>{t('blanks.fill')}</Button>
+              </div>
+            )}
           </div>
           <aside
             className="grid min-w-0 content-start gap-4 lg:sticky lg:top-4 lg:self-start"

@@ -33,8 +33,9 @@ export function useFills({ id, fills: stored }: Generation) {
 
   const fill = useCallback(
     (blankId: string, value: string) => {
-      const { [blankId]: _, ...others } = fills;
-      const next = value ? { ...others, [blankId]: value } : others;
+      const next = { ...fills };
+      if (value) next[blankId] = value;
+      else delete next[blankId];
       setFills(next);
       keepUnsaved(id, next);
       saver.change(next);

@@ -9,8 +9,13 @@ export function useWishFields(given: WishFields) {
     const kept = readKept();
     return { jobTitle: given.jobTitle || kept.jobTitle, industry: given.industry || kept.industry };
   });
-  useEffect(() => sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString()), [fields]);
+  useEffect(() => keepWishFields(fields), [fields]);
   return [fields, setFields] as const;
+}
+
+/** Also for what came by a link, which the form shows when the user comes back to it. */
+export function keepWishFields(fields: WishFields): void {
+  sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString());
 }
 
 /** "Generate Another" starts with an empty form. */

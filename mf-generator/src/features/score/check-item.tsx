@@ -36,7 +36,7 @@ export function CheckItem({ check, gain = false, onFix }: Props) {
             {check.fix}
           </Button>
         ) : (
-          added > 0 && check.fix && <span className="text-xs">{check.fix}</span>
+          added > 0 && check.fix && <span className="block text-xs">{check.fix}</span>
         )
       }
     />

@@ -63,7 +63,11 @@ export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm"
           >
             <span>{missing ? term : <Mark>{term}</Mark>}</span>
-            <span className={missing ? 'text-xs text-warn' : 'text-xs text-ink-soft'}>{words}</span>
+            <span
+              className={missing ? 'ml-auto text-right text-xs text-warn' : 'ml-auto text-right text-xs text-ink-soft'}
+            >
+              {words}
+            </span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
   const count = limit ?? config?.freeGenerations ?? 0;
 
   return (
-    <div className="wrap grid justify-center gap-8 pt-8 pb-16 lg:grid-cols-[536px_376px] lg:gap-16 lg:pt-14">
+    <div className="wrap grid justify-center gap-x-16 gap-y-6 pt-8 pb-16 lg:grid-cols-[536px_376px] lg:pt-14">
       <div className="min-w-0 lg:col-span-full">
         <Button variant="link" icon={<ArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t('wall.back')}
