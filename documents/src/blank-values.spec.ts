@@ -1,0 +1,38 @@
+import { blankIssue, blankKind } from './blank-values';
+
+const blank = (path: string, label = 'x') => ({ path, label });
+
+describe('blankKind', () => {
+  it.each([
+    ['experience.0.startDate', 'MM/YYYY', 'date'],
+    ['education.1.endDate', 'YYYY', 'date'],
+    ['personalInfo.email', 'Email', 'email'],
+    ['personalInfo.phone', 'Teléfono', 'phone'],
+    ['personalInfo.firstName', 'Your name', 'name'],
+    ['experience.0.achievements.2', 'number', 'number'],
+    ['paragraphs.1', '숫자', 'number'],
+    ['experience.0.company', 'Employer', 'text'],
+    ['personalInfo.location', 'City', 'text'],
+  ])('knows %s [%s] as %s', (path, label, kind) => expect(blankKind({ path, label })).toBe(kind));
+});
+
+describe('blankIssue', () => {
+  it.each([
+    ['personalInfo.email', 'ada@example', 'email_invalid'],
+    ['personalInfo.email', 'ada@example.com', undefined],
+    ['personalInfo.phone', 'call me', 'phone_invalid'],
+    ['personalInfo.phone', '+1 (512) 555-0147', undefined],
+    ['experience.0.startDate', '13/2020', 'date_invalid'],
+    ['experience.0.startDate', '3/2020', undefined],
+    ['experience.0.endDate', 'Present', undefined],
+    ['experience.0.endDate', '現在', undefined],
+    ['experience.0.company', 'Orrin [Bay]', 'brackets_invalid'],
+    ['experience.0.company', 'x'.repeat(201), 'too_long'],
+    ['experience.0.company', '', undefined],
+  ])('of %s with "%s" is %s', (path, value, issue) => expect(blankIssue(blank(path), value)).toBe(issue));
+
+  it('wants a figure for a number', () => {
+    expect(blankIssue(blank('skills.0', 'number'), 'many')).toBe('number_invalid');
+    expect(blankIssue(blank('skills.0', 'number'), '1.2 million')).toBeUndefined();
+  });
+});

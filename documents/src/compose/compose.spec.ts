@@ -1,0 +1,237 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { sampleResume } from '../samples/samples';
+import { senior, seniorLetter } from '../samples/senior';
+import { accents, contrast, tint } from '../templates/colours';
+import { designs } from '../templates/designs';
+import { toText } from '../text';
+import type { Block, DocumentTree, TextBlock } from '../tree';
+import { wording } from '../words/wording';
+import { composeLetter } from './letter';
+import { composeResume } from './resume';
+import { densities } from './setting';
+
+function textsOf(blocks: Block[]): TextBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'text') return [block];
+    if (block.type === 'flanked') return [block.heading];
+    if (block.type === 'stack') return textsOf(block.blocks);
+    return block.type === 'row' ? textsOf(block.cells.flatMap((cell) => cell.blocks)) : [];
+  });
+}
+const said = (block: TextBlock) => block.runs.map(({ text }) => text).join('');
+const stacks = (blocks: Block[], part: string): Block[] =>
+  blocks.flatMap((block) =>
+    block.type === 'stack' ? [...(block.part === part ? [block] : []), ...stacks(block.blocks, part)] : [],
+  );
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+const resumes: [string, DocumentTree][] = designs.flatMap(({ id: templateId }) => [
+  ...languages.map(({ code }): [string, DocumentTree] => [
+    `${templateId} ${code}`,
+    composeResume(sampleResume(code), { templateId, language: code, pageSize: 'A4', density: 'compact' }),
+  ]),
+  [`${templateId} senior`, composeResume(senior, { templateId, language: 'en', pageSize: 'Letter' })],
+]);
+const letters: [string, DocumentTree][] = designs.map(({ id: templateId }) => [
+  `${templateId} letter`,
+  composeLetter(seniorLetter, { templateId, language: 'en', pageSize: 'A4' }),
+]);
+
+describe.each([...resumes, ...letters])('%s', (_, tree) => {
+  it('says in its text what stands in the tree, in order', () => {
+    const inTree = textsOf(tree.blocks).map((block) => `${block.marker?.text ?? ''}${said(block)}`);
+    expect(squeezed(toText(tree))).toBe(squeezed(inTree.join('')));
+  });
+
+  it('has no empty text and none under 7.6', () => {
+    for (const block of textsOf(tree.blocks)) {
+      expect(said(block).trim()).not.toBe('');
+      expect(block.style.size).toBeGreaterThanOrEqual(7.6);
+    }
+  });
+
+  it('has one name, in a text of its own', () => {
+    expect(textsOf(tree.blocks).filter(({ role }) => role === 'name')).toHaveLength(1);
+  });
+});
+
+describe.each(resumes)('%s', (_, tree) => {
+  it('draws the date of an entry before its bullets', () => {
+    const entries = stacks(tree.blocks, 'entry').map((entry) => textsOf([entry]).map(({ role }) => role));
+    expect(entries.length).toBeGreaterThan(1);
+    for (const roles of entries) {
+      const bullet = roles.indexOf('bullet');
+      if (bullet >= 0) expect(roles.lastIndexOf('date')).toBeLessThan(bullet);
+    }
+  });
+
+  it('gives each section its usual heading, alone', () => {
+    const known = Object.values(wording[tree.language].headings).map((heading) => heading.toLowerCase());
+    const headings = textsOf(tree.blocks).filter(({ role }) => role === 'heading');
+    expect(headings.length).toBeGreaterThan(4);
+    for (const heading of headings) expect(known).toContain(said(heading).toLowerCase());
+  });
+
+  it('tracks no text by more than 0.08 em', () => {
+    for (const { style } of textsOf(tree.blocks)) expect(Math.abs(style.tracking ?? 0)).toBeLessThanOrEqual(0.08);
+  });
+});
+
+describe('composeResume', () => {
+  const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+
+  it('keeps entries further apart than lines', () => {
+    for (const { id: templateId } of designs) {
+      for (const density of densities) {
+        const tree = composeResume(senior, { ...options, templateId, density });
+        const line = textsOf(tree.blocks).find(({ role }) => role === 'bullet')?.style.leading ?? 0;
+        const [, second] = stacks(tree.blocks, 'entry');
+        expect((second?.before ?? 0) + line).toBeGreaterThanOrEqual(1.7 * line);
+      }
+    }
+  });
+
+  it('takes every accent of a template, each readable on white and on its own tint', () => {
+    for (const design of designs) {
+      for (const name of design.accents) {
+        expect(contrast(accents[name], '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+        if (design.heading.mark.kind === 'bar') {
+          expect(contrast(accents[name], tint(accents[name], design.heading.mark.tint))).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+    const plum = composeResume(senior, { ...options, accent: 'Plum' });
+    expect(textsOf(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accents.Plum);
+  });
+
+  it('keeps the measure of A4 on Letter', () => {
+    const measure = ({ page }: DocumentTree) => page.width - page.margins.left - page.margins.right;
+    const letter = composeResume(senior, { ...options, pageSize: 'Letter' });
+    expect(measure(letter)).toBeCloseTo(measure(composeResume(senior, options)), 1);
+  });
+
+  it('sets a long name smaller', () => {
+    const long = {
+      ...senior,
+      personalInfo: { ...senior.personalInfo, firstName: 'Maximiliana-Theodora', lastName: 'Wolfeschlegelsteinhausen' },
+    };
+    const sizeOf = (content: typeof senior) =>
+      textsOf(composeResume(content, { ...options, templateId: 'creative-portfolio' }).blocks)[0]?.style.size ?? 0;
+    expect(sizeOf(long)).toBeLessThan(sizeOf(senior));
+  });
+
+  it('keeps ß in a name that would be set in capitals', () => {
+    const named = (lastName: string) =>
+      said(
+        textsOf(
+          composeResume(
+            { ...senior, personalInfo: { ...senior.personalInfo, lastName } },
+            { ...options, templateId: 'classic-executive' },
+          ).blocks,
+        )[0] as TextBlock,
+      );
+    expect(named('Groß')).toBe('Ines Groß');
+    expect(named('Ödman')).toBe('INES ÖDMAN');
+  });
+
+  it('puts family names first in Japanese and Korean', () => {
+    const tree = composeResume(sampleResume('ja'), { ...options, language: 'ja' });
+    expect(said(textsOf(tree.blocks)[0] as TextBlock)).toBe('佐藤 美咲');
+  });
+
+  it('leaves no trace of what is empty', () => {
+    const bare = {
+      ...senior,
+      personalInfo: { ...senior.personalInfo, headline: '', summary: '', website: '', linkedin: '' },
+      experience: senior.experience.map((item) => ({ ...item, location: '', achievements: [] })),
+      projects: [],
+      skills: [],
+      achievements: [''],
+      languages: [],
+      education: [],
+    };
+    for (const { id: templateId } of designs) {
+      const text = toText(composeResume(bare, { ...options, templateId })).toLowerCase();
+      for (const gone of ['summary', 'skills', 'projects', 'achievements', 'languages', 'education', '•']) {
+        expect(text).not.toContain(gone);
+      }
+    }
+  });
+
+  it('names the target title where there is no headline', () => {
+    const plain = { ...senior, personalInfo: { ...senior.personalInfo, headline: '' } };
+    expect(toText(composeResume(plain, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
+      '\nRegistered Nurse\n',
+    );
+  });
+
+  it('links addresses only where they are some', () => {
+    const info = {
+      ...senior.personalInfo,
+      email: 'javascript:alert(1)',
+      website: 'javascript:alert(1)',
+      phone: '[Phone]',
+    };
+    const tree = composeResume({ ...senior, personalInfo: info }, options);
+    const links = textsOf(tree.blocks).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []));
+    expect(links).toContain('https://www.linkedin.com/in/inescalloway');
+    for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
+  });
+
+  it('names a company once for several roles in a row', () => {
+    const [first, second] = senior.experience;
+    if (!first || !second) throw new Error('sample without experience');
+    const twice = { ...senior, experience: [first, { ...second, company: first.company }] };
+    for (const { id: templateId } of designs) {
+      const text = toText(composeResume(twice, { ...options, templateId }));
+      expect(text.split(first.company)).toHaveLength(2);
+      expect(text).toContain(first.position);
+      expect(text).toContain(second.position);
+      expect(text).toContain('Jun 2016 – Feb 2020');
+    }
+  });
+
+  it('shows what was filled in, dates in the words of the language', () => {
+    const blank = {
+      ...sampleResume('en'),
+      experience: [{ ...sampleResume('en').experience[0]!, company: '[Employer]', startDate: '[MM/YYYY]' }],
+    };
+    const fills = { 'experience.0.company#0': 'Saint Brigid', 'experience.0.startDate#0': '03/2020' };
+    const tree = composeResume(blank, { ...options, fills });
+    expect(toText(tree)).toContain('Mar 2020 – Aug 2025');
+    const runs = textsOf(tree.blocks)
+      .flatMap((block) => block.runs)
+      .filter(({ blank: found }) => found);
+    expect(runs.map(({ text, blank: found }) => [text, found])).toEqual([
+      ['Mar 2020', { id: 'experience.0.startDate#0', label: 'MM/YYYY', filled: true }],
+      ['Saint Brigid', { id: 'experience.0.company#0', label: 'Employer', filled: true }],
+    ]);
+  });
+
+  it('ties a short last word to the one before', () => {
+    const tree = composeResume(sampleResume('en'), options);
+    const bullet = textsOf(tree.blocks).find(({ role }) => role === 'bullet');
+    expect(said(bullet as TextBlock)).toMatch(/14 store\u00a0managers\.$/);
+  });
+});
+
+describe('composeLetter', () => {
+  const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
+
+  it('closes in the language of the document', () => {
+    expect(toText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
+      /Bristol, 12\. November 2026[\s\S]*Mit freundlichen Grüßen\n\nInes Calloway\n$/,
+    );
+    expect(toText(composeLetter(seniorLetter, { ...options, language: 'ko' }))).toMatch(
+      /감사합니다\.\n\nCalloway Ines 드림\n$/,
+    );
+  });
+
+  it('answers 拝啓 with 敬具 at the right', () => {
+    const japanese = { ...seniorLetter, salutation: '拝啓' };
+    const texts = textsOf(composeLetter(japanese, { ...options, language: 'ja' }).blocks);
+    expect(texts.find(({ role }) => role === 'closing')).toMatchObject({ align: 'right', runs: [{ text: '敬具' }] });
+    const plain = composeLetter(seniorLetter, { ...options, language: 'ja' });
+    expect(textsOf(plain.blocks).some(({ role }) => role === 'closing')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { formatDate, formatLetterDate } from './dates';
+
+describe('dates of a document', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Mar 2020', 'Present'],
+    ['es', 'mar 2020', 'actualidad'],
+    ['fr', 'mars 2020', 'aujourd’hui'],
+    ['de', '03/2020', 'heute'],
+    ['ja', '2020年3月', '現在'],
+    ['ko', '2020.03', '현재'],
+  ])('in %s: %s, %s', (language, month, present) => {
+    expect(formatDate('03/2020', language)).toBe(month);
+    expect(formatDate('present', language)).toBe(present);
+  });
+
+  it('leaves years and other texts as they are', () => {
+    for (const { code } of languages) {
+      expect(formatDate('2020', code)).toBe('2020');
+      expect(formatDate('Spring 2020', code)).toBe('Spring 2020');
+    }
+  });
+
+  it('dates a letter by language and paper', () => {
+    expect(formatLetterDate('2026-11-12', 'en', 'A4')).toBe('12 November 2026');
+    expect(formatLetterDate('2026-11-12', 'en', 'Letter')).toBe('November 12, 2026');
+    expect(formatLetterDate('2026-05-01', 'fr', 'A4')).toBe('1er mai 2026');
+    expect(formatLetterDate('2026-11-12', 'ko', 'A4')).toBe('2026년 11월 12일');
+  });
+});
