@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const port = 4390;
 export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 /** The site folder of this run: journeys may take files away and put them back. */
-export const siteFolder = join(tmpdir(), `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`, 'site');
+export const siteFolder = join(
+  tmpdir(),
+  `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
+  'site',
+);
 
 export const chromiumArguments = [
   '--headless',

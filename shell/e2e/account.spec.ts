@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { toast } from './pages';
+import { admin } from './product';
+
+test('what a visitor made comes along into a new account, out and in again', async ({ page }) => {
+  const made = await page.request.post('/api/autonomous-generate', {
+    data: { jobTitle: 'Teacher', industry: 'Education' },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto('/');
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Missing Information')).toContainText('Please enter both email and password');
+
+  await dialog.getByRole('tab', { name: 'Create Account' }).click();
+  await dialog.getByLabel('Username').fill('ines');
+  await dialog.getByLabel('Email').fill('ines@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('12345');
+  await dialog.getByLabel('Confirm Password').fill('12345');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page, 'Password Too Short')).toContainText('Password must be at least 6 characters long');
+  await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
+  await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page, 'Account created!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const mine = async () =>
+    ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map((one) => one.id);
+  expect(await mine()).toEqual([id]);
+
+  await page.getByRole('button', { name: /Account of ines/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await mine()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByLabel('Email').fill('ines@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Sign In Failed')).toContainText('Invalid email or password');
+  await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Welcome back!')).toContainText('ines');
+  expect(await mine()).toEqual([id]);
+});
+
+test('cost protection is for administrators only', async ({ page }) => {
+  await page.goto('/cost-protection');
+  await expect(page.getByText('Daily Cost')).toHaveCount(0);
+  expect((await page.request.get('/api/cost-protection/dashboard')).status()).toBe(401);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Daily Cost')).toBeVisible();
+  await expect(page.getByText('Projected Monthly', { exact: true })).toBeVisible();
+});
+
+test('a message is stored for the administrators and quoted by its reference', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ines Halvorsen');
+  await page.getByLabel('Email').fill('ines@example.com');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill('<b>Is this text?</b>');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message Sent!')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await page.request.post('/api/auth/login', { data: { email: admin.email, password: admin.password } });
+  const messages = (await (await page.request.get('/api/contact-messages')).json()) as {
+    message: string;
+    reference: string;
+  }[];
+  const stored = messages.find(({ message }) => message === '<b>Is this text?</b>');
+  expect(await page.textContent('main')).toContain(stored?.reference);
+});

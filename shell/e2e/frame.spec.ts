@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('an unknown page says so with its status, in every language', async ({ page }) => {
+  for (const path of ['/nothing-here', '/de/nichts']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.goto('/nothing-here');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the language switch keeps the path and the query', async ({ page }) => {
+  await page.goto('/templates?category=classic');
+  await page.getByRole('button', { name: /Language: English/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Deutsch' })
+    .or(page.getByRole('menuitemradio', { name: 'Deutsch' }))
+    .click();
+  await expect(page).toHaveURL(/\/de\/templates\?category=classic$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('every link of the frame leads to a page that is there', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('footer a').first()).toBeVisible();
+  const links = await page
+    .locator('header a, footer a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(links.length).toBeGreaterThan(5);
+  for (const path of new Set(links))
+    expect([path, (await request.get(path, { headers: { Accept: 'text/html' } })).status()]).toEqual([path, 200]);
+});
+
+test('on a small screen the drawer has the same links, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/templates', '/autonomous', '/contact', '/ja', '/de/autonomous']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, overflow]).toEqual([path, 0]);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Templates' }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing that axe objects to, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of [
+      '/',
+      '/templates',
+      '/autonomous',
+      '/contact',
+      '/cost-protection',
+      '/nothing-here',
+      '/ja',
+      '/ko/autonomous',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])]).toEqual([
+        path,
+        [],
+      ]);
+    }
+    await context.close();
+  });
+}

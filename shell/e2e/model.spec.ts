@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { expectResult, generate, toast } from './pages';
+import { startProduct } from './product';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const productPort = 4391;
+const modelPort = 4392;
+const base = `http://localhost:${productPort}`;
+
+/** The product with a language model: a local server that speaks the wire format, and fails when it is told to. */
+test.describe('with a language model', () => {
+  let model: ChildProcess;
+  let stop: () => Promise<void>;
+  const behave = (behaviour: string) =>
+    fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behaviour });
+
+  test.beforeAll(async () => {
+    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'backend/test/servers/openai-main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(modelPort) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(model.stdout!, 'data');
+    stop = await startProduct({
+      PORT: String(productPort),
+      OPENAI_API_KEY: 'test',
+      OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      OPENAI_MODEL: 'test-model',
+      OPENAI_INPUT_PRICE: '1',
+      OPENAI_OUTPUT_PRICE: '4',
+      OPENAI_TIMEOUT_MS: '4000',
+    });
+  });
+  test.afterAll(async () => {
+    await stop();
+    model.kill();
+  });
+
+  test('writes the same journey', async ({ page }) => {
+    await behave('normal');
+    await page.goto(`${base}/autonomous`);
+    await generate(page, 'Registered Nurse', 'Healthcare');
+    await expectResult(page);
+    await expect(page.getByText('Written by the built-in writer.')).toHaveCount(0);
+  });
+
+  for (const behaviour of ['error', 'stall', 'nonsense']) {
+    test(`says so when the model answers with ${behaviour}, and gives the use back`, async ({ page }) => {
+      await behave(behaviour);
+      await page.goto(`${base}/autonomous`);
+      await generate(page, 'Registered Nurse', 'Healthcare');
+      await expect(toast(page, 'Generation Failed')).toContainText(
+        'Please try again or contact support if the issue persists.',
+        {
+          timeout: 30_000,
+        },
+      );
+      expect(await (await page.request.get(`${base}/api/me/allowance`)).json()).toMatchObject({ used: 0 });
+    });
+  }
+});

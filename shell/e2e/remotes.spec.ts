@@ -1,0 +1,75 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { siteFolder } from './product';
+
+const headings: Record<string, [path: string, heading: RegExp]> = {
+  'mf-marketing': ['/', /make the shortlist/],
+  'mf-builder': ['/templates', /^Templates$/],
+  'mf-generator': ['/autonomous', /What job are you after/],
+  'mf-support': ['/contact', /^Contact$/],
+  'mf-admin': ['/cost-protection', /Cost Protection/i],
+};
+
+const versionFolder = (name: string) => {
+  const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;
+  return join(siteFolder, name, remotes.find((remote) => remote.name === name)!.version);
+};
+
+for (const [name, [path, heading]] of Object.entries(headings)) {
+  test(`without the files of ${name} its area alone falls back, and Try Again works when they are back`, async ({
+    page,
+  }) => {
+    const folder = versionFolder(name);
+    const [otherPath, otherHeading] = headings[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
+    renameSync(folder, `${folder}.away`);
+    try {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible({
+        timeout: 12_000,
+      });
+      // The frame stays, and the other areas work.
+      await page
+        .getByRole('navigation')
+        .first()
+        .getByRole('link', { name: name === 'mf-support' ? 'Templates' : 'Contact' })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${otherPath}$`));
+      await expect(page.getByRole('heading', { level: 1, name: otherHeading })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible({
+        timeout: 12_000,
+      });
+    } finally {
+      renameSync(`${folder}.away`, folder);
+    }
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('there is one React in the page, whatever areas it has shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        isDisabled: false,
+        supportsFiber: true,
+        renderers: new Map(),
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+        checkDCE() {},
+      },
+    });
+  });
+  await page.goto('/');
+  for (const link of ['AI Generator', 'Templates', 'Contact']) {
+    await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+});
