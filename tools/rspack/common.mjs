@@ -2,6 +2,7 @@
  * What every front end is built with. A package has one `rspack.config.mjs` that calls `shellConfig` or `remoteConfig`;
  * everything that must be the same in all of them stands here.
  */
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -84,8 +85,9 @@ export function commonConfig({ folder, entry, plugins, devServer }) {
       ],
     },
     performance: false,
+    lazyCompilation: false,
     stats: 'errors-warnings',
-    plugins: [...plugins, ...(production ? [] : [new ReactRefreshRspackPlugin()])],
+    plugins: [...plugins, ...(production ? [] : [new ReactRefreshRspackPlugin({ library: basename(folder) })])],
     devServer: {
       host: 'localhost',
       hot: true,

@@ -5,7 +5,9 @@ export class PreloadFontsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
-        const fonts = Object.keys(compilation.assets).filter((name) => /(inter|newsreader)-latin-wght-normal\..*woff2$/.test(name));
+        const fonts = Object.keys(compilation.assets).filter((name) =>
+          /(inter|newsreader)-latin-wght-normal\..*woff2$/.test(name),
+        );
         data.headTags.unshift(
           ...fonts.map((name) => ({
             tagName: 'link',

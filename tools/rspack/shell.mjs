@@ -15,7 +15,7 @@ const origins = production
 export function shellConfig(folder) {
   return commonConfig({
     folder,
-    entry: { main: './src/main.tsx' },
+    entry: { main: production ? './src/main.tsx' : ['../tools/rspack/record-renderers.js', './src/main.tsx'] },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
@@ -38,11 +38,16 @@ export function shellConfig(folder) {
       static: { directory: `${root}.site`, serveIndex: false },
       proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT ?? 4300}` }],
       setupMiddlewares: (middlewares) => [
-        { name: 'registry', path: '/remotes.json', middleware: (_request, answer) => answer.json(devRegistry()) },
+        { name: 'registry', path: '/remotes.json', middleware: serveDevRegistry },
         ...middlewares,
       ],
     },
   });
+}
+
+function serveDevRegistry(_request, answer) {
+  answer.setHeader('Content-Type', 'application/json');
+  answer.end(JSON.stringify(devRegistry()));
 }
 
 /** The built registry, with the watched remotes taken from their dev servers. */

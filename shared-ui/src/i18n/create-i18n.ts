@@ -13,6 +13,7 @@ export function createI18n(language: Language): I18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    showSupportNotice: false,
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) => {
       console.error(`no text for ${namespace}:${key} in ${languages.join(', ')}`);
