@@ -35,5 +35,5 @@ export const treeFaces = (tree: DocumentTree): FaceId[] => [...new Set(facesOf(t
 
 /** Loads faces that are not there yet. Resolves also when one fails: the sheet then stays in a face of the system. */
 export async function loadFaces(faces: FaceId[]): Promise<void> {
-  await Promise.allSettled(faces.map((face) => styleSheets[face]?.()));
+  await Promise.allSettled(faces.flatMap((face) => styleSheets[face]?.() ?? []));
 }

@@ -1,14 +1,14 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { Run, TextBlock } from '@shortlist/documents/tree';
 import { isGhost } from '@shortlist/documents/ghost';
-import { markPieces } from './marks';
+import type { Marker } from './marks';
 import { runStyle, variables } from './style';
 
 export type BlankRun = NonNullable<Run['blank']>;
 
 /** What every run of a sheet needs to know. */
 export interface SheetMode {
-  terms?: RegExp;
+  mark?: Marker;
   onBlank?: (blank: BlankRun, element: HTMLElement) => void;
   activeBlank?: string;
   /** The block after whose text the caret stands. */
@@ -19,8 +19,9 @@ export const SheetModeContext = createContext<SheetMode>({});
 const safeLink = /^(https:|mailto:|tel:)/i;
 
 function Marked({ text }: { text: string }) {
-  const { terms } = useContext(SheetModeContext);
-  return markPieces(text, terms).map((piece, index) =>
+  const { mark } = useContext(SheetModeContext);
+  if (!mark) return text;
+  return mark(text).map((piece, index) =>
     piece.marked ? (
       <mark key={index} className="sheet-mark">
         {piece.text}

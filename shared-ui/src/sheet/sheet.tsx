@@ -3,7 +3,7 @@ import { isGhost } from '@shortlist/documents/ghost';
 import type { Block, DocumentTree, TextBlock } from '@shortlist/documents/tree';
 import { loadFaces, treeFaces } from '@shortlist/shared-ui/sheet/faces';
 import { Blocks } from './blocks';
-import { marker } from './marks';
+import { makeMarker } from './marks';
 import { SheetModeContext, type SheetMode } from './runs';
 import { variables } from './style';
 import './sheet.css';
@@ -41,8 +41,8 @@ const lastWritten = (tree: DocumentTree) =>
 /** A document on paper, drawn from its tree. Every length is a multiple of a point, so it is right at any width. */
 export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, label, className }: SheetProps) {
   useEffect(() => void loadFaces(treeFaces(tree)), [tree]);
-  const terms = useMemo(() => marker(marks ?? []), [marks]);
-  const mode: SheetMode = { terms, onBlank, activeBlank, caretAfter: writing ? lastWritten(tree) : undefined };
+  const mark = useMemo(() => makeMarker(marks ?? []), [marks]);
+  const mode: SheetMode = { mark, onBlank, activeBlank, caretAfter: writing ? lastWritten(tree) : undefined };
   const { width, height, margins } = tree.page;
   return (
     <article

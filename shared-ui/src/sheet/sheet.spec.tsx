@@ -1,0 +1,106 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { ghostResume } from '@shortlist/documents/ghost';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import { toText } from '@shortlist/documents/text';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { Sheet } from './sheet';
+
+const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
+
+const draft = {
+  ...sampleResume('en'),
+  experience: sampleResume('en').experience.map((item) => ({
+    ...item,
+    company: '[Employer]',
+    achievements: ['Assess and triage [number] patients a shift.'],
+  })),
+};
+
+describe('Sheet', () => {
+  it('carries the text of the document in its order, in every template and language', () => {
+    for (const { id: templateId } of designs) {
+      for (const { code: language } of languages) {
+        const tree = composeResume(sampleResume(language), { ...options, templateId, language });
+        const { container, unmount } = render(<Sheet tree={tree} />);
+        expect(squeezed(container.textContent)).toBe(squeezed(toText(tree)));
+        unmount();
+      }
+      const letter = composeLetter(seniorLetter, { ...options, templateId });
+      const { container, unmount } = render(<Sheet tree={letter} />);
+      expect(squeezed(container.textContent)).toBe(squeezed(toText(letter)));
+      unmount();
+    }
+  });
+
+  it('is an article with headings and lists, in the language of the document', () => {
+    const tree = composeResume(sampleResume('fr'), { ...options, language: 'fr' });
+    render(<Sheet tree={tree} label="CV" />);
+    const sheet = screen.getByRole('article', { name: 'CV' });
+    expect(sheet.getAttribute('lang')).toBe('fr');
+    expect(within(sheet).getByRole('heading', { level: 2 }).textContent).toBe('Camille Perrin');
+    expect(within(sheet).getByRole('heading', { level: 3, name: 'Expérience' })).toBeTruthy();
+    expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(5);
+  });
+
+  it('makes blanks controls where they can be filled, filled ones too', () => {
+    const onBlank = jest.fn();
+    const tree = composeResume(draft, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
+    render(<Sheet tree={tree} onBlank={onBlank} activeBlank="experience.0.achievements.0#0" />);
+
+    const [number] = screen.getAllByRole('button', { name: '[number]' });
+    expect(number?.hasAttribute('data-active')).toBe(true);
+    fireEvent.click(number as HTMLElement);
+    expect(onBlank).toHaveBeenLastCalledWith(
+      { id: 'experience.0.achievements.0#0', label: 'number', filled: false },
+      number,
+    );
+    const filled = screen.getByRole('button', { name: 'Saint Brigid' });
+    fireEvent.keyDown(filled, { key: 'Enter' });
+    expect(onBlank).toHaveBeenLastCalledWith({ id: 'experience.0.company#0', label: 'Employer', filled: true }, filled);
+    expect(screen.getAllByRole('button', { name: '[Employer]' })).toHaveLength(2);
+  });
+
+  it('shows blanks without controls where nothing is filled', () => {
+    render(<Sheet tree={composeResume(draft, options)} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByText('[Employer]')).toHaveLength(3);
+  });
+
+  it('marks terms as whole words in texts, never in headings or titles', () => {
+    const tree = composeResume(senior, options);
+    const { container } = render(<Sheet tree={tree} marks={['Engineers', 'Go', 'Head of Platform Engineering']} />);
+    const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['engineers', 'engineers', 'engineers', 'engineer', 'engineers', 'Go', 'Go']);
+  });
+
+  it('draws bars for what is not written, and a caret after what is', () => {
+    const begun = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
+    const { container } = render(<Sheet tree={composeResume(ghostResume(begun), options)} writing />);
+    expect(container.textContent).not.toContain('░');
+    expect(container.querySelectorAll('.sheet-ghost').length).toBeGreaterThan(8);
+    expect(container.querySelectorAll('.sheet-caret')).toHaveLength(1);
+  });
+
+  it('treats markup in a document as text', () => {
+    const info = { ...senior.personalInfo, summary: '<img src=x onerror=alert(1)> [<b>]' };
+    const { container } = render(<Sheet tree={composeResume({ ...senior, personalInfo: info }, options)} />);
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(container.textContent).toContain('<img src=x');
+  });
+
+  it('draws only safe links', () => {
+    const tree = composeResume(senior, options);
+    const run = { text: 'x', link: 'javascript:alert(1)' };
+    const style = tree.footer.style;
+    const blocks = [...tree.blocks, { type: 'text' as const, role: 'link' as const, style, runs: [run], before: 0 }];
+    const { container } = render(<Sheet tree={{ ...tree, blocks }} />);
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links).toContain('mailto:ines.calloway@example.com');
+    expect(links.filter((link) => !/^(https:|mailto:|tel:)/.test(link))).toEqual([]);
+  });
+});
