@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
+import type { Density } from '@shortlist/documents/compose/setting';
 import { designs } from '@shortlist/documents/templates/designs';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { z } from 'zod';
@@ -30,9 +31,9 @@ export class GenerationFilesService {
     private readonly rendering: RenderingService,
   ) {}
 
-  tree(row: GenerationEntity, document: DocumentKind, templateId?: string): DocumentTree {
+  tree(row: GenerationEntity, document: DocumentKind, templateId?: string, density?: Density): DocumentTree {
     const { resume, letter, fills, jobTitle, language, pageSize } = row;
-    const options = { templateId: templateId ?? 'modern-professional', language, pageSize, fills, jobTitle };
+    const options = { templateId: templateId ?? 'modern-professional', language, pageSize, fills, jobTitle, density };
     return document === 'resume' ? composeResume(resume, options) : composeLetter(letter, { ...options, resume });
   }
 
@@ -50,7 +51,7 @@ export class GenerationFilesService {
     const design = designs.find((one) => one.id === (templateId ?? 'modern-professional'));
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
     if (design.isPremium && !(await this.entitlements.isPremium(row.ownerId))) throw new AppError('premium_template');
-    await this.rendering.pdf(this.tree(row, document, design.id));
+    await this.print(row, document, design.id);
     const token = signContent(this.config.sessionSecret, { generation: id, document, template: design.id });
     return `/api/files/${token}/${encodeURIComponent(this.name(row, document))}`;
   }
@@ -60,8 +61,13 @@ export class GenerationFilesService {
     const link = readContent(this.config.sessionSecret, linkSchema, token);
     if (!link) throw new AppError('not_found');
     const row = await this.generations.find(link.generation, ownerId);
-    const pdf = await this.rendering.pdf(this.tree(row, link.document, link.template), { signal });
+    const pdf = await this.print(row, link.document, link.template, signal);
     return { name: this.name(row, link.document), pdf };
+  }
+
+  private print(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
+    const denser = [this.tree(row, document, templateId, 'compact')];
+    return this.rendering.pdf(this.tree(row, document, templateId), { denser, signal });
   }
 
   private name(row: GenerationEntity, document: DocumentKind): string {

@@ -5,7 +5,7 @@ import { tree } from './testing/trees';
 /** A thread that does what the title of the document says. */
 const thread = `
   const { parentPort, threadId } = require('node:worker_threads');
-  parentPort.on('message', ({ title }) => {
+  parentPort.on('message', ({ tree: { title } }) => {
     if (title === 'crash') process.exit(1);
     if (title === 'throw') throw new Error('broken');
     if (title === 'hang') for (;;);
@@ -26,7 +26,7 @@ const open = (limits: Partial<PoolLimits> = {}) => {
     { workers: 2, waiting: 5, milliseconds: 5_000, ...limits },
   );
 };
-const print = (title: string, signal?: AbortSignal) => pool.print(tree([], { title }), signal);
+const print = (title: string, signal?: AbortSignal) => pool.print({ tree: tree([], { title }) }, signal);
 const unavailable = expect.objectContaining({ code: 'unavailable' });
 
 beforeEach(() => {

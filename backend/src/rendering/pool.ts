@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { DocumentTree } from '@shortlist/documents/tree';
 import { AppError } from '../platform/http/app-error';
-import type { Printed } from './printed';
+import type { Printed, ToPrint } from './printed';
 
 export interface PoolLimits {
   workers: number;
@@ -12,7 +11,7 @@ export interface PoolLimits {
 }
 
 interface Job {
-  tree: DocumentTree;
+  document: ToPrint;
   settle: (result: Printed | AppError) => void;
   /** A worker that dies with a document costs it one more try. */
   died: boolean;
@@ -31,12 +30,12 @@ export class PrinterPool {
   ) {}
 
   /** Rejects with `unavailable` when too many wait, the time is up or the worker died twice; with the signal's reason when aborted. */
-  print(tree: DocumentTree, signal?: AbortSignal): Promise<Printed> {
+  print(document: ToPrint, signal?: AbortSignal): Promise<Printed> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (this.closed || this.queue.length >= this.limits.waiting) throw new AppError('unavailable', { retryAfter: 5 });
       const job: Job = {
-        tree,
+        document,
         died: false,
         settle: (result) => {
           signal?.removeEventListener('abort', leave);
@@ -107,6 +106,6 @@ export class PrinterPool {
       void worker.terminate();
     }, this.limits.milliseconds);
     worker.on('message', answered).on('exit', died);
-    worker.postMessage(job.tree);
+    worker.postMessage(job.document);
   }
 }

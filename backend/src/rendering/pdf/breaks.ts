@@ -11,15 +11,16 @@ export interface Slice {
   bottom: number;
 }
 
-/** Parts of a page that a kind break may leave empty before a less kind one is taken. */
-const acceptedWhite = 0.4;
+/** Parts of a page that a break may leave empty before a less kind one is taken. */
+const acceptedWhite = { kind: 0.25, fair: 0.4 };
 const fewestLines = 2;
 const tolerance = 0.01;
 
 /**
  * Where pages start, as indices of slices. A page breaks between bullets or entries. A heading neither ends nor starts a
  * page, an entry's header never ends one, at least two lines of an entry stay and two go over, and the end of a letter
- * takes the paragraph before along. Where that leaves too much of the page empty, only the ends of pages are kept.
+ * takes the paragraph before along. Where that leaves too much of the page empty, single lines may go over; where that does
+ * too, a heading may start a page.
  * @param height of the text area, in points
  */
 export function pageStarts(slices: readonly Slice[], height: number): number[] {
@@ -29,12 +30,12 @@ export function pageStarts(slices: readonly Slice[], height: number): number[] {
     const top = slices[start]?.top ?? 0;
     const over = slices.findIndex((slice, i) => i > start && slice.bottom > top + height + tolerance);
     if (over < 0) break;
-    const best = latest(
-      start,
-      over,
-      (i) => isKind(slices, i) && (slices[i]?.top ?? 0) - top > height * (1 - acceptedWhite),
-    );
-    start = best ?? latest(start, over, (i) => endsWell(slices, i)) ?? over;
+    const leaves = (i: number) => 1 - ((slices[i]?.top ?? 0) - top) / height;
+    start =
+      latest(start, over, (i) => isKind(slices, i) && leaves(i) < acceptedWhite.kind) ??
+      latest(start, over, (i) => isFair(slices, i) && leaves(i) < acceptedWhite.fair) ??
+      latest(start, over, (i) => endsWell(slices, i)) ??
+      over;
   }
   return starts;
 }
@@ -51,13 +52,20 @@ function endsWell(slices: readonly Slice[], i: number): boolean {
   return before !== 'heading' && before !== 'entry-header';
 }
 
+/** Whether the slice may start a page. */
+function isFair(slices: readonly Slice[], i: number): boolean {
+  const kind = slices[i]?.kind;
+  return endsWell(slices, i) && kind !== 'heading' && kind !== 'closing';
+}
+
+/** Whether at least two lines of the slice's entry stay, and two go over. */
 function isKind(slices: readonly Slice[], i: number): boolean {
-  const slice = slices[i];
-  if (!slice || !endsWell(slices, i) || slice.kind === 'heading' || slice.kind === 'closing') return false;
-  if (slice.entry === undefined || slice.entry !== slices[i - 1]?.entry) return true;
+  const entry = slices[i]?.entry;
+  if (!isFair(slices, i)) return false;
+  if (entry === undefined || entry !== slices[i - 1]?.entry) return true;
   const lines = (from: number, to: number) =>
     slices
       .slice(from, to)
-      .reduce((sum, { kind, entry, lines }) => sum + (kind === 'body' && entry === slice.entry ? lines : 0), 0);
+      .reduce((sum, slice) => sum + (slice.kind === 'body' && slice.entry === entry ? slice.lines : 0), 0);
   return lines(0, i) >= fewestLines && lines(i, slices.length) >= fewestLines;
 }

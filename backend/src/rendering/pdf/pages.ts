@@ -1,9 +1,10 @@
 import { pageStarts, type Slice } from './breaks';
 import type { StripItem } from './nodes';
 
-/** A part of the strip that is one page: its items, and the place on the strip that comes to the top of the text area. */
+/** A part of the strip that is one page. `top` comes to the top of the text area. */
 export interface Page {
   top: number;
+  bottom: number;
   items: StripItem[];
 }
 
@@ -16,12 +17,15 @@ export function cutPages(strip: readonly StripItem[], height: number): Page[] {
   const slices = measureSlices(strip, height);
   const order = [...new Set(slices.values())];
   const starts = pageStarts(order, height);
-  const pages = starts.map((start) => ({ top: order[start]?.top ?? 0, items: [] as StripItem[] }));
+  const pages = starts.map((start) => ({ top: order[start]?.top ?? 0, bottom: 0, items: [] as StripItem[] }));
   const pageOfSlice = new Map(order.map((slice, i) => [slice, starts.findLastIndex((start) => start <= i)]));
   for (const item of strip) {
     const slice = slices.get(item);
-    const page = slice ? pageOfSlice.get(slice) : pages.findLastIndex(({ top }) => top <= item.item.y + tolerance);
-    pages[Math.max(page ?? 0, 0)]?.items.push(item);
+    const index = slice ? pageOfSlice.get(slice) : pages.findLastIndex(({ top }) => top <= item.item.y + tolerance);
+    const page = pages[Math.max(index ?? 0, 0)];
+    if (!page) continue;
+    page.items.push(item);
+    page.bottom = Math.max(page.bottom, item.item.y + heightOf(item));
   }
   return pages;
 }

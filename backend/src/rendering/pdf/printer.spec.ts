@@ -127,6 +127,23 @@ describe('a document of several pages', () => {
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
   });
 
+  it('is set closer where that saves a nearly empty last page, and only there', async () => {
+    const withLines = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
+      tree(
+        Array.from({ length: count }, () => text('paragraph', 'Line', { leading: size })),
+        { kind },
+      );
+    const pages = async (count: number, kind?: 'resume' | 'letter', closer = 12) => {
+      const pdf = printPdf(withLines(count, 13.5, kind), [withLines(count, closer, kind)]);
+      return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
+    };
+    expect(await pages(40)).toBe(1);
+    expect(await pages(50)).toBe(1);
+    expect(await pages(50, 'resume', 13.4)).toBe(2);
+    expect(await pages(58)).toBe(2);
+    expect(await pages(58, 'letter', 11)).toBe(1);
+  });
+
   it('refuses more than twenty pages', () => {
     const endless = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
     expect(() => printPdf(endless)).toThrow(expect.objectContaining({ reason: 'too_long' }));

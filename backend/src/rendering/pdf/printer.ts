@@ -1,13 +1,15 @@
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Definition, type MissingCharacters } from './definition';
 import { splitByFace } from '../fonts/scripts';
-import { cutPages } from './pages';
+import { cutPages, type Page } from './pages';
 import { layStrip } from './strip';
 import { PdfFile } from './file';
 
 export const mostPages = 20;
 /** From the text area down to the top of the footer, in points. */
 const footerGap = 14;
+/** Part of its height that a last page needs to be worth its paper. */
+const nearlyEmpty = 0.15;
 
 /** Why a document cannot be printed, in a form that crosses threads. */
 export class PrintError extends Error {
@@ -21,9 +23,26 @@ export class PrintError extends Error {
 
 /**
  * A document tree as a PDF file. Equal trees give equal bytes.
+ * @param denser the same document set closer, taken where that saves a last page with next to nothing on it
  * @throws PrintError when a character has no face, or the document has more than 20 pages
  */
-export function printPdf(tree: DocumentTree): Buffer {
+export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = []): Buffer {
+  const chosen = layOut(tree);
+  const fitting = isWasteful(chosen)
+    ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
+    : undefined;
+  return draw(fitting ?? chosen);
+}
+
+interface Layout {
+  tree: DocumentTree;
+  file: PdfFile;
+  pages: Page[];
+  /** Of the text area, in points. */
+  height: number;
+}
+
+function layOut(tree: DocumentTree): Layout {
   const { width, height, margins } = tree.page;
   const file = new PdfFile(tree);
   const definition = new Definition(tree, file.fontOf);
@@ -31,14 +50,25 @@ export function printPdf(tree: DocumentTree): Buffer {
   if (definition.missing.length) throw new PrintError('missing_characters', definition.missing);
 
   const strip = layStrip(content, file, { width, left: margins.left, right: margins.right });
-  const pages = cutPages(strip, height - margins.top - margins.bottom);
+  const area = height - margins.top - margins.bottom;
+  const pages = cutPages(strip, area);
   if (pages.length > mostPages) throw new PrintError('too_long');
+  return { tree, file, pages, height: area };
+}
 
+/** A letter has one page; a resume no last page for a few lines (what the page rules take along does not count). */
+function isWasteful({ tree, pages, height }: Layout): boolean {
+  if (pages.length === 1) return false;
+  const length = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
+  return tree.kind === 'letter' || length - (pages.length - 1) * height < height * nearlyEmpty;
+}
+
+function draw({ tree, file, pages }: Layout): Buffer {
   for (const [i, page] of pages.entries()) {
     file.startPage();
     for (const fill of tree.background)
       if (fill.pages === 'all' || (fill.pages === 'first') === (i === 0)) file.box(fill);
-    const down = margins.top - page.top;
+    const down = tree.page.margins.top - page.top;
     for (const { type, item } of page.items) {
       if (type === 'line') file.line(item, item.y + down);
       else file.box({ ...item, y: item.y + down });

@@ -1,14 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { DocumentTree } from '@shortlist/documents/tree';
-import type { Printed } from '../printed';
+import type { Printed, ToPrint } from '../printed';
 import { PrintError, printPdf } from './printer';
 
 /** A thread that prints one document at a time, so that no request waits for another's pages. */
-parentPort?.on('message', (tree: DocumentTree) => parentPort?.postMessage(print(tree)));
+parentPort?.on('message', (job: ToPrint) => parentPort?.postMessage(print(job)));
 
-function print(tree: DocumentTree): Printed {
+function print({ tree, denser }: ToPrint): Printed {
   try {
-    return { pdf: printPdf(tree) };
+    return { pdf: printPdf(tree, denser) };
   } catch (error) {
     if (error instanceof PrintError) return { reason: error.reason, missing: error.missing };
     return { reason: 'failed', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
