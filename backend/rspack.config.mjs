@@ -30,7 +30,8 @@ export default defineConfig({
   ],
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
-    parser: { javascript: { importMeta: false } },
+    // Left to Node: files beside the bundle are found at run time.
+    parser: { javascript: { importMeta: false, url: false } },
     rules: [
       {
         test: /\.tsx?$/,

@@ -6,7 +6,7 @@ describe('the way of a request', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld('PGlite', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
-  }, 30_000);
+  });
   afterAll(() => world.close());
 
   const post = () => world.browser().post('/api/contact');
@@ -131,15 +131,18 @@ describe('the way of a request', () => {
 describe('rate limits', () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld('PGlite', { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5' });
-  }, 30_000);
-  afterAll(() => world.close());
-  // A minute that ends within a test begins to count anew.
+    const env = { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5', RATE_SIGN_IN_ADDRESS: '15' };
+    world = await openWorld('PGlite', env);
+    // Within one minute, however long it takes.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await world.close();
+  });
   beforeEach(async () => {
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left));
     await world.database.query('DELETE FROM rate_limits');
-  }, 10_000);
+  });
 
   const login = (email: string) => world.browser().post('/api/auth/login').send({ email, password: 'wrong password' });
 
@@ -149,15 +152,14 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     const refused = await login(' VICTIM@example.com');
     expect(refused.body).toMatchObject({ code: 'rate_limited' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.headers['retry-after']).toBe('40');
   });
 
-  it('lets an address try sixty times a minute', async () => {
+  it('lets an address try as often as configured', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 70 }, async (_, index) => (await login(`${index}@example.com`)).status),
+      Array.from({ length: 20 }, async (_, index) => (await login(`${index}@example.com`)).status),
     );
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
   it('lets an owner write ten messages a minute', async () => {

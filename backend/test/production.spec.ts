@@ -5,7 +5,7 @@ describe('production mode behind a proxy that speaks TLS', () => {
   beforeAll(async () => {
     const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://shortlist.example', SESSION_SECRET: 's'.repeat(32) };
     world = await openWorld('PGlite', env);
-  }, 30_000);
+  });
   afterAll(() => world.close());
 
   const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };

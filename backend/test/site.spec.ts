@@ -18,7 +18,7 @@ describe('the built site on the port of /api', () => {
       JSON.stringify({ remotes: [{ ...entry, mounts: ['/', '/autonomous'] }] }),
     );
     world = await openWorld('PGlite', { SITE_DIR: site });
-  }, 30_000);
+  });
   afterAll(async () => {
     await world.close();
     rmSync(site, { recursive: true });

@@ -11,6 +11,9 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app';
 import { Config } from '../../src/platform/config/config';
 
+// Machines that build at the same time are slow; nothing here is judged by its time.
+jest.setTimeout(60_000);
+
 /** The application under test, listening on a free port. */
 export interface World {
   app: NestExpressApplication;
@@ -30,7 +33,7 @@ export function onBothDatabases(title: string, tests: (world: World) => void, en
     const world = {} as World;
     beforeAll(async () => {
       Object.assign(world, await openWorld(engine, env));
-    }, 60_000);
+    });
     afterAll(async () => {
       await world.close();
     });

@@ -30,7 +30,6 @@ describe('config', () => {
       publicUrl: 'http://localhost:4300',
       freeGenerations: 3,
       databaseUrl: undefined,
-      payments: false,
       trustProxy: 0,
     });
     expect(config.ai).toMatchObject({

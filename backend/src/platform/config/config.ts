@@ -28,7 +28,6 @@ export class Config {
   readonly supportEmail: string;
   /** Uses of AI that a free owner has, in all. */
   readonly freeGenerations: number;
-  readonly payments: boolean;
   readonly ai: {
     apiKey: string | undefined;
     baseUrl: string | undefined;
@@ -68,7 +67,6 @@ export class Config {
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
     this.supportEmail = env.SUPPORT_EMAIL;
     this.freeGenerations = env.FREE_GENERATIONS;
-    this.payments = Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET);
     this.ai = {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

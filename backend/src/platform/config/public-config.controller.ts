@@ -16,7 +16,8 @@ export class PublicConfigController {
       freeGenerations: this.config.freeGenerations,
       priceId: 'premium_lifetime',
       prices,
-      payments: this.config.payments,
+      // Nothing can be bought yet: pages offer no button that would lead nowhere.
+      payments: false,
       writer: this.config.ai.apiKey ? 'openai' : 'built-in',
       supportEmail: this.config.supportEmail,
     };

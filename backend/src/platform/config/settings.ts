@@ -47,10 +47,6 @@ export const environmentSchema = z
     AI_EMERGENCY_THRESHOLD: percent(90),
     AI_DAILY_PER_ADDRESS: integer(30),
 
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-
     RATE_SIGN_IN_ACCOUNT: perMinute(10),
     RATE_SIGN_IN_ADDRESS: perMinute(60),
     RATE_REGISTER: perMinute(30),
@@ -92,6 +88,8 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);
   if (parsed.success) return parsed.data;
-  const lines = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const lines = new Map(
+    parsed.error.issues.map(({ path, message }) => [String(path[0]), message.replace(/^Invalid input: /, '')]),
+  );
   throw new SettingsError([...lines].map(([name, message]) => `  ${name}: ${message}`));
 }

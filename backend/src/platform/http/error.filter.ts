@@ -19,7 +19,8 @@ export class ErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (error.details.retryAfter) response.setHeader('Retry-After', Math.ceil(error.details.retryAfter));
+    const retryAfter = error.details.retryAfter ?? (error.code === 'unavailable' ? 5 : undefined);
+    if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
     response.status(error.status).json(bodyOf(error, request));
   }
 }
@@ -50,18 +51,27 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** PostgreSQL: cannot connect, too many connections, shutting down. */
+/** Cannot connect, connection lost, too many connections, shutting down: codes of PostgreSQL and of the network. */
 const databaseGone = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/** The same from the client, which gives them no code. */
+const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+interface Thrown {
+  message?: unknown;
+  getStatus?: () => number;
+  status?: unknown;
+  statusCode?: unknown;
+  code?: unknown;
+  detail?: unknown;
+}
 
 /** What the framework, the body parser (`status`) or the database (`code`) threw, as one of our codes. */
 export function codeOf(exception: unknown): ErrorCode {
-  const { status, statusCode, code } = (exception ?? {}) as { status?: unknown; statusCode?: unknown; code?: unknown };
-  const http = Number(
-    typeof (exception as { getStatus?: unknown })?.getStatus === 'function'
-      ? (exception as { getStatus(): number }).getStatus()
-      : (status ?? statusCode ?? 500),
-  );
-  if (typeof code === 'string' && databaseGone.test(code)) return 'unavailable';
+  const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as Thrown;
+  if (databaseGone.test(String(code)) || connectionLost.test(String(message))) return 'unavailable';
+  // Stored for a visitor who has become a user in the meantime: a sign-in in another tab has moved everything.
+  if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
+  const http = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
   if (http >= 400 && http < 500) return codeOfStatus[http] ?? 'invalid_input';
   return http === statusOfCode.unavailable ? 'unavailable' : 'internal';
 }

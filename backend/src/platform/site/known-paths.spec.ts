@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { cacheControlOf } from './cache-rules';
 import { knownPaths } from './known-paths';
 
@@ -40,7 +41,10 @@ describe('known paths', () => {
     expect(isKnown('/templates')).toBe(false);
   });
 
-  it('are none without a registry', () => {
+  it('are none without a registry, or with one that is broken', () => {
+    expect(knownPaths(site)('/')).toBe(false);
+    writeFileSync(join(site, 'remotes.json'), '<html>');
+    Logger.overrideLogger(false);
     expect(knownPaths(site)('/')).toBe(false);
   });
 });

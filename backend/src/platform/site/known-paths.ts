@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { registrySchema } from '@shortlist/contracts/platform/registry';
 
+const logger = new Logger('site');
 const prefix = new RegExp(
   `^/(${languages
     .slice(1)
@@ -20,13 +22,19 @@ export function knownPaths(siteDir: string): (path: string) => boolean {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt !== readAt) {
       readAt = changedAt;
-      mounts = changedAt ? readMounts(file) : new Set();
+      mounts = (changedAt && readMounts(file)) || new Set();
     }
     return mounts.has(path.replace(prefix, '').replace(/\/$/, '') || '/');
   };
 }
 
-function readMounts(file: string): Set<string> {
-  const { remotes } = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return new Set(remotes.flatMap((remote) => remote.mounts));
+/** A registry that cannot be read costs the known paths, not the process. */
+function readMounts(file: string): Set<string> | undefined {
+  try {
+    const { remotes } = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Set(remotes.flatMap((remote) => remote.mounts));
+  } catch (error) {
+    logger.error(`${file} is not a registry: ${(error as Error).message}`);
+    return undefined;
+  }
 }

@@ -17,7 +17,7 @@ export function serveSite(app: NestExpressApplication, config: Config): void {
   }
   app.use(apart(redirectEnglish));
   // `dev` reads the folder at each request: a release changes it while this process runs.
-  app.use(apart(sirv(config.siteDir, { dev: true, etag: true, extensions: [], setHeaders })));
+  app.use(apart(sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders })));
   app.use(apart(page(config.siteDir)));
 }
 

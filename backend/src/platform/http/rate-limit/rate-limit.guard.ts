@@ -44,9 +44,10 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /** A visitor without an owner only reads what is public, unless the kind has a limit of its own. */
+  /** A visitor without an owner is given one by what stores or generates; one who only reads is not counted. */
   private async subject(kind: RateKind, request: Request): Promise<string | undefined> {
     if (perAddress.includes(kind)) return request.ip ?? 'unknown';
-    return kind === 'default' ? this.owners.idOf(request) : await this.owners.ensureId(request);
+    const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
+    return onlyReads ? this.owners.idOf(request) : await this.owners.ensureId(request);
   }
 }

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Readiness } from '../src/platform/health/readiness';
+import { newDatabase, openWorld, somebody, type World } from './harness/world';
+
+/** A cable between the application and its database that can be pulled. */
+class Cable {
+  private server!: Server;
+  private readonly sockets = new Set<Socket>();
+  port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  async plugIn(): Promise<void> {
+    this.server = createServer((near) => {
+      const far = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on('error', () => undefined);
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  async pull(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+describe('while the database is gone', () => {
+  let world: World;
+  let cable: Cable;
+  beforeAll(async () => {
+    const address = new URL(await newDatabase());
+    cable = new Cable(address);
+    await cable.plugIn();
+    world = await openWorld('PGlite', {
+      DATABASE_URL: address.href.replace(address.host, `127.0.0.1:${cable.port}`),
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    await cable.pull();
+  });
+
+  it('calls answer 503 with a time to come back, and everything recovers by itself', async () => {
+    const browser = world.browser();
+    await browser.post('/api/auth/register').send(somebody());
+    await cable.pull();
+
+    for (const path of ['/api/health/ready', '/api/auth/me']) {
+      const answer = await browser.get(path);
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+    }
+    expect((await browser.get('/api/health/live')).status).toBe(200);
+
+    await cable.plugIn();
+    expect((await browser.get('/api/health/ready')).status).toBe(200);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('a process that stops is not ready first, and still answers', async () => {
+    world.app.get(Readiness).stopping = true;
+    expect((await world.browser().get('/api/health/ready')).status).toBe(503);
+    expect((await world.browser().get('/api/config')).status).toBe(200);
+  });
+});

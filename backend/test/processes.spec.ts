@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { somebody } from './harness/world';
+
+const backend = join(__dirname, '..');
+const built = join(backend, 'test-results', 'server');
+
+/** The server as it is shipped, as a process of its own. */
+class Server {
+  output = '';
+  url = '';
+  readonly exit: Promise<number | null>;
+  private readonly child: ChildProcess;
+
+  constructor(program: string[], env: NodeJS.ProcessEnv) {
+    this.child = spawn(process.execPath, [join(built, program[0]!), ...program.slice(1)], {
+      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: tmpdir(), LOG_LEVEL: 'silent', ...env },
+    });
+    this.child.stdout!.on('data', (text: Buffer) => (this.output += text.toString()));
+    this.child.stderr!.on('data', (text: Buffer) => (this.output += text.toString()));
+    this.exit = once(this.child, 'exit').then(([code]) => code as number | null);
+  }
+
+  async ready(): Promise<this> {
+    const gone = this.exit.then((code) => Promise.reject(new Error(`ended with ${code}: ${this.output}`)));
+    while (!this.url) {
+      this.url = /http:\/\/localhost:\d+/.exec(this.output)?.[0] ?? '';
+      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 20))]);
+    }
+    gone.catch(() => undefined);
+    return this;
+  }
+
+  async post(path: string, body: object): Promise<number> {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return await this.exit;
+  }
+}
+
+describe('processes', () => {
+  let dataDir: string;
+  const servers: Server[] = [];
+  const start = (env: NodeJS.ProcessEnv = {}, program = ['main.js']) => {
+    const server = new Server(program, { DATA_DIR: dataDir, ...env });
+    servers.push(server);
+    return server;
+  };
+
+  beforeAll(() => {
+    const rspack = join(dirname(createRequire(__filename).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+    execFileSync(process.execPath, [rspack, 'build', '--output-path', built], { cwd: backend });
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(built, { recursive: true, force: true });
+  });
+
+  it('share no folder of the embedded database, keep what they acknowledged through kill -9, and stop cleanly', async () => {
+    const people = Array.from({ length: 5 }, somebody);
+    const first = await start().ready();
+    const [second, admin] = [start(), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
+    expect(await Promise.all([second.exit, admin.exit])).toEqual([1, 1]);
+    expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
+    expect(admin.output).toBe(second.output);
+    const registered = await Promise.all(people.map((person) => first.post('/api/auth/register', person)));
+    expect(registered).toEqual([201, 201, 201, 201, 201]);
+    await first.stop('SIGKILL');
+
+    const third = await start().ready();
+    const signedIn = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
+    expect(signedIn).toEqual([200, 200, 200, 200, 200]);
+    expect(third.output).toMatch(/^Shortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n$/);
+    expect(await third.stop('SIGTERM')).toBe(0);
+
+    const run = async (...words: string[]) => {
+      const command = start({}, ['admin-cli.js', ...words]);
+      return [await command.exit, command.output.trim()];
+    };
+    const email = people[0]!.email.toUpperCase();
+    expect(await run('grant', email)).toEqual([0, `${email} is now an administrator.`]);
+    expect(await run('grant', 'nobody@example.com')).toEqual([1, expect.stringContaining('There is no account')]);
+    expect(await run('grant')).toEqual([1, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL']);
+  }, 120_000);
+
+  it('do not start with a wrong configuration, and name every variable', async () => {
+    const server = start({ PORT: 'many', FREE_GENERATIONS: '-1' });
+    expect(await server.exit).toBe(1);
+    expect(server.output.trim().split('\n')).toEqual([
+      'The configuration is not valid:',
+      expect.stringMatching(/^ {2}PORT: /),
+      expect.stringMatching(/^ {2}FREE_GENERATIONS: /),
+    ]);
+  }, 30_000);
+});
