@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Generation } from '@shortlist/contracts/generator/generation';
+import { type Generation, pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
 import { openWorld, type World } from './harness/world';
 
 describe('generations as files', () => {
@@ -13,11 +13,13 @@ describe('generations as files', () => {
     const { id } = (await browser.post('/api/autonomous-generate').send(order).expect(200)).body;
     const fills = { 'personalInfo.firstName#0': 'Inés <b>Halvorsen</b> & Co' };
     generation = (await browser.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body;
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
-  const link = async (body: object) =>
-    (await browser.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200)).body;
+  const link = async (body: object) => {
+    const answer = await browser.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200);
+    return pdfAnswerSchema.required({ pdfUrl: true }).parse(answer.body);
+  };
 
   it.each(['resume', 'coverLetter'] as const)('%s downloads as a real PDF with a good name', async (document) => {
     const { success, pdfUrl } = await link({ document });

@@ -188,7 +188,7 @@ onBothDatabases(
 
     it('lists the templates in the language of the request', async () => {
       const { body } = await world.browser().get('/api/templates').set('Accept-Language', 'de').expect(200);
-      expect(body.map(({ id }: { id: string }) => id)).toEqual(
+      expect((body as { id: string }[]).map(({ id }) => id)).toEqual(
         expect.arrayContaining(['modern-professional', 'classic-executive', 'minimal-clean']),
       );
       expect(body[0].description).not.toBe((await world.browser().get('/api/templates')).body[0].description);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generationSchema } from '@shortlist/contracts/generator/generation';
 import { SpendGuard, SpendRefused } from '../src/ai/spend-guard/spend-guard';
 import { readEvents } from './harness/events';
-import { onBothDatabases, type World } from './harness/world';
+import { onBothDatabases } from './harness/world';
 import { type Behaviour, OpenAiServer } from './servers/openai-server';
 
 const nurse = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };

@@ -98,7 +98,7 @@ export class ChatClient {
         this.dialect = dialect;
         return stream;
       } catch (error) {
-        const next = error instanceof APIError ? simpler(dialect, error) : undefined;
+        const next = simpler(dialect, error);
         if (!next) throw error;
         dialect = next;
       }
@@ -126,7 +126,9 @@ export class ChatClient {
 }
 
 /** The next simpler dialect after a refusal that may be about a parameter; undefined when there is none. */
-function simpler(dialect: Dialect, { status, message }: APIError): Dialect | undefined {
+function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
+  if (!(error instanceof APIError)) return undefined;
+  const { status, message } = error as APIError;
   if (
     (status !== 400 && status !== 422) ||
     !/param|support|unknown|unrecogni|format|schema|json|max_|extra/i.test(message)

@@ -94,7 +94,7 @@ export class OpenAiWriter implements Writer {
   private draft(texts: { resume: string; letter: string }, input: WriteInput): Draft {
     const read = readPartialJson(texts.resume);
     const documents = this.documents(read, readPartialJson(texts.letter), input);
-    return { step: stepOf(documents.resume, texts.resume), ...documents };
+    return { step: stepOf(documents.resume, texts.resume), language: input.language, ...documents };
   }
 
   private documents(resume: unknown, letter: unknown, input: WriteInput) {

@@ -1,0 +1,104 @@
+import { industries } from '@shortlist/contracts/generator/generation';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { writeGeneration } from '../built-in/writer';
+import { targetTerms } from '../built-in/target-terms';
+import { enforceOneClick } from './one-click';
+
+const today = '2026-11-21';
+
+/** A writer's good work, and the rules' source for it. */
+function good(jobTitle: string, industry: (typeof industries)[number]) {
+  const { resume, letter } = writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
+  const knownTerms = targetTerms(jobTitle, industry).map(({ term }) => term);
+  return { documents: { resume, letter }, source: { jobTitle, language: 'en' as const, today, knownTerms } };
+}
+
+describe('enforceOneClick', () => {
+  it.each(industries)('leaves the facts of the built-in writer as they are: %s', (industry) => {
+    const { documents, source } = good('Assistant', industry);
+    const { resume, letter } = enforceOneClick(documents, source);
+    expect(resume.personalInfo).toMatchObject({ ...documents.resume.personalInfo, summary: expect.any(String) });
+    expect(letter).toMatchObject({ ...documents.letter, paragraphs: expect.any(Array) });
+    for (const [i, entry] of resume.experience.entries()) {
+      expect(entry).toEqual({ ...documents.resume.experience[i], achievements: entry.achievements });
+    }
+    expect(resume.education).toEqual(documents.resume.education);
+  });
+
+  it('makes a blank of every fact, whatever field it hides in', () => {
+    const { documents, source } = good('Registered Nurse', 'Healthcare');
+    const { resume, letter } = documents;
+    const hostile: ResumeContent = {
+      personalInfo: {
+        firstName: 'Jane',
+        lastName: 'Roe',
+        email: 'jane@roe.example',
+        phone: '+1 555 010 9999',
+        location: 'Boston',
+        summary: 'Calm.',
+        website: 'https://roe.example',
+        linkedin: 'https://linkedin.example/roe',
+        headline: 'Chief of Everything',
+      },
+      experience: [
+        { ...resume.experience[0]!, company: 'Google', position: 'CEO', startDate: '01/2011', location: 'Boston' },
+        { ...resume.experience[0]!, company: '[Google 2]', position: 'Head Nurse', current: true, endDate: '2020' },
+      ],
+      education: [
+        {
+          ...resume.education[0]!,
+          institution: 'Harvard',
+          degree: 'MBA',
+          field: 'Nursing',
+          gpa: '4.0',
+          achievements: ['First'],
+        },
+      ],
+      projects: [{ name: 'Apollo', description: 'x', technologies: [], url: '', github: '' }],
+      skills: ['Triage', 'Certified nurse', 'MBA', '12 years of care', 'x'.repeat(90)],
+      achievements: ['Nobel Prize'],
+      certifications: [{ name: 'BLS', issuer: 'AHA', date: '2020' }],
+      languages: [{ name: 'French', level: 'C2' }],
+    };
+    const safe = enforceOneClick(
+      { resume: hostile, letter: { ...letter, recipient: ['Mr Page', 'Google'], salutation: 'Hi Larry,' } },
+      source,
+    );
+    expect(safe.resume.personalInfo).toEqual({
+      firstName: '[Your name]',
+      lastName: '',
+      email: '[Email]',
+      phone: '[Phone]',
+      location: '[City]',
+      summary: 'Calm.',
+      website: '',
+      linkedin: '',
+      headline: 'Registered Nurse',
+    });
+    const [latest, earlier] = safe.resume.experience;
+    expect(latest).toMatchObject({
+      company: '[Employer]',
+      position: 'Registered Nurse',
+      startDate: '[MM/YYYY]',
+      location: '[City]',
+    });
+    expect(earlier).toMatchObject({ company: '[Employer]', position: '[Earlier title]', current: true, endDate: '' });
+    expect(safe.resume.education).toEqual([
+      expect.objectContaining({
+        institution: '[School]',
+        degree: '[Degree]',
+        field: '[Field of study]',
+        gpa: '',
+        achievements: [],
+      }),
+    ]);
+    expect(safe.resume).toMatchObject({ projects: [], skills: ['Triage'], achievements: [], languages: [] });
+    expect(safe.resume.certifications).toEqual([{ name: '[Certificate]', issuer: '', date: '' }]);
+    expect(safe.letter).toMatchObject({
+      recipient: ['Hiring Manager', '[Company]'],
+      salutation: 'Dear Hiring Manager,',
+      date: today,
+    });
+    expect(enforceOneClick(safe, source)).toEqual(safe);
+  });
+});
