@@ -1,0 +1,55 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import type { Density } from '@shortlist/documents/compose/setting';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import { toText } from '@shortlist/documents/text';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { readLines } from '../testing/read-pdf';
+import { printPdf } from './printer';
+
+type Compose = (density: Density) => DocumentTree;
+const cases = designs.flatMap(({ id: templateId }): [string, Compose][] => {
+  const english = { templateId, language: 'en', pageSize: 'A4' } as const;
+  return [
+    [`${templateId}, two pages`, (density) => composeResume(senior, { ...english, density })],
+    [
+      `${templateId}, letter on Letter`,
+      (density) => composeLetter(seniorLetter, { ...english, pageSize: 'Letter', density }),
+    ],
+    ...languages.map(({ code }): [string, Compose] => [
+      `${templateId}, ${code}`,
+      (density) => composeResume(sampleResume(code), { ...english, language: code, density }),
+    ]),
+  ];
+});
+const letters = (text: string) => text.replace(/\s/g, '');
+
+describe.each(cases)('%s', (_, compose) => {
+  it('reads back whole and in order, on pages that end and start well', async () => {
+    const tree = compose('regular');
+    const pages = await readLines(printPdf(tree, [compose('compact')]));
+    const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));
+    expect(letters(bodies.flat().join(''))).toBe(letters(toText(tree)));
+    const headings = new Set(headingsOf(tree));
+    for (const [i, body] of bodies.entries()) {
+      if (i < bodies.length - 1) expect(headings).not.toContain(body.at(-1));
+      if (i > 0) expect(headings).not.toContain(body[0]);
+    }
+    const alone = bodies.flat().filter((line) => headings.has(line));
+    expect(alone.length).toBeGreaterThanOrEqual(headings.size);
+  });
+});
+
+function headingsOf(tree: DocumentTree): string[] {
+  const found: string[] = [];
+  JSON.stringify(tree, (_, value: unknown) => {
+    if (value && typeof value === 'object' && 'role' in value && value.role === 'heading' && 'runs' in value) {
+      found.push((value.runs as { text: string }[]).map((run) => run.text).join(''));
+    }
+    return value;
+  });
+  return found;
+}
