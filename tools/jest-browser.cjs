@@ -22,7 +22,14 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     const page = this.global;
     for (const name of lent) page[name] = globalThis[name];
-    page.fetch = (input, init) => fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
+    // Calls that are under way, so that a test's server can wait for them before it goes.
+    page.openCalls = new Set();
+    page.fetch = (input, init) => {
+      const call = fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
+      page.openCalls.add(call);
+      call.catch(() => undefined).then(() => page.openCalls.delete(call));
+      return call;
+    };
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
     page.CSS ??= { supports: () => true };
     page.scrollTo = () => {};
@@ -33,6 +40,10 @@ module.exports = class extends TestEnvironment {
     page.HTMLDialogElement.prototype.close ??= function close() {
       this.open = false;
       this.dispatchEvent(new page.Event('close'));
+    };
+    page.IntersectionObserver ??= class {
+      observe() {}
+      disconnect() {}
     };
     page.ResizeObserver ??= class {
       observe() {}

@@ -1,10 +1,23 @@
-import { useMessages } from '../messages';
+import { Comparison } from '../features/comparison/comparison';
+import { Faq } from '../features/faq/faq';
+import { FinalCall } from '../features/final-call/final-call';
+import { Hero } from '../features/hero/hero';
+import { Pricing } from '../features/pricing/pricing';
+import { ScoreDemo } from '../features/score/score-demo';
+import { Steps } from '../features/steps/steps';
+import { TemplateStrip } from '../features/templates/template-strip';
 
 export default function Home() {
-  const t = useMessages();
   return (
-    <div className="wrap band">
-      <h1 className="d1">{t('title')}</h1>
-    </div>
+    <>
+      <Hero />
+      <Steps />
+      <ScoreDemo />
+      <TemplateStrip />
+      <Pricing />
+      <Comparison />
+      <Faq />
+      <FinalCall />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function Gallery() {
   const { data, isError, isFetching, refetch } = useTemplates();
   const shown = data && inCategory(data, category);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Segments
           label={t('filter')}

@@ -1,0 +1,17 @@
+import { useMessages } from '../../messages';
+import { StartForm } from '../../shared/start-form';
+
+/** The same two fields once more, for those who read to the end. */
+export function FinalCall() {
+  const t = useMessages();
+  return (
+    <section className="band bg-sunken">
+      <div className="wrap grid justify-items-center gap-8">
+        <h2 className="d1 text-center">{t('final.title')}</h2>
+        <div className="w-full max-w-[720px]">
+          <StartForm />
+        </div>
+      </div>
+    </section>
+  );
+}

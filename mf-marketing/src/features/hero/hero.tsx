@@ -1,0 +1,42 @@
+import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../messages';
+import { Marked } from '../../shared/marked';
+import { StartForm } from '../../shared/start-form';
+import { Tick } from '../../shared/tick';
+import { useConfig } from '../../shared/use-config';
+import { useNurse } from '../../shared/use-nurse';
+import { HeroSheet } from './hero-sheet';
+import { PostingCard } from './posting-card';
+
+/** What it is, the two fields that start it, and a real sheet beside the posting it answers. */
+export function Hero() {
+  const t = useMessages();
+  const config = useConfig();
+  const nurse = useNurse();
+  return (
+    <section className="overflow-hidden">
+      <div
+        className={
+          'wrap grid gap-8 pt-8 lg:grid-cols-[minmax(0,576fr)_minmax(0,520fr)] lg:grid-rows-[680px] lg:gap-14 lg:pt-0'
+        }
+      >
+        <div className="flex flex-col justify-center">
+          <h1 className="d-hero">
+            <Marked>{t('hero.headline')}</Marked>
+          </h1>
+          <p className="measure mt-6 mb-6 text-lg text-ink-soft">{t('hero.lead')}</p>
+          <StartForm />
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+            <Tick>{config ? t('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}</Tick>
+            <Tick>{t('hero.noAccount')}</Tick>
+            <Tick>{t('hero.pdf')}</Tick>
+          </ul>
+        </div>
+        <div className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] lg:pt-12">
+          <HeroSheet sample={nurse?.sample} />
+          {nurse && <PostingCard posting={nurse.sample.posting} score={nurse.scores.final} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Score } from '@shortlist/contracts/platform/score';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { Marked } from '../../shared/marked';
+
+/** The posting that the sample answers, laid over its sheet, and the score that the engine gave. */
+export function PostingCard({ posting, score }: { posting: string; score: Score }) {
+  const t = useMessages();
+  const found = score.terms.filter(({ place }) => place !== 'missing').length;
+  const backed = score.terms.filter(({ place }) => place === 'entry').length;
+  return (
+    <aside
+      className={
+        'relative grid gap-3 rounded-sm bg-sheet p-5 shadow-pop max-lg:mx-3.5 max-lg:-mt-40 max-lg:mb-10 ' +
+        'lg:absolute lg:-right-6 lg:bottom-10 lg:w-70 lg:rotate-[1.2deg]'
+      }
+    >
+      <p className="text-xs text-ink-soft">{t('posting.from')}</p>
+      <p className="font-serif text-lg leading-[1.5] hyphens-manual [:lang(ja)_&]:text-base [:lang(ko)_&]:text-base">
+        <Marked>{posting}</Marked>
+      </p>
+      <div className="flex items-center gap-3">
+        <ScoreRing size={64} value={score.atsScore} label={t('posting.ring', { score: score.atsScore })} />
+        <div>
+          <p className="text-sm font-semibold">{t('posting.score', { score: score.atsScore })}</p>
+          <p className="text-xs text-ink-soft">{t('posting.terms', { found, backed, all: score.terms.length })}</p>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Tick } from '../../shared/tick';
+import { useConfig, usePrice } from '../../shared/use-config';
+import { UpgradeButton } from './upgrade-button';
+
+/** Two plans side by side: what is free, and what one payment gives. */
+export function Pricing() {
+  const t = useMessages();
+  const config = useConfig();
+  const price = usePrice();
+  const generator = useIsMounted()('/autonomous');
+  const free = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
+  const paid = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
+  return (
+    <section id="pricing" className="band">
+      <div className="wrap">
+        <h2 className="d2">{t('pricing.title')}</h2>
+        <p className="mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
+        <div className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-12 lg:gap-6">
+          <Plan
+            name={t('pricing.freeName')}
+            lead={t('pricing.freeLead')}
+            price={t('pricing.freePrice')}
+            features={[
+              ...(config ? [t('hero.free', { count: config.freeGenerations })] : []),
+              ...free.map((key) => t(`pricing.${key}`)),
+            ]}
+          >
+            {generator && (
+              <Link to="/autonomous" className={buttonClass({ block: true })}>
+                {t('pricing.startFree')}
+              </Link>
+            )}
+          </Plan>
+          <Plan
+            name={t('pricing.paidName')}
+            lead={t('pricing.paidLead')}
+            price={price}
+            note={t('pricing.oneTime')}
+            features={paid.map((key) => t(`pricing.${key}`))}
+            strong
+          >
+            {config?.payments && <UpgradeButton price={price} />}
+            <p className="text-center text-sm text-ink-soft">
+              {config?.payments === false ? t('pricing.notYet') : t('pricing.guarantee')}
+            </p>
+          </Plan>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  lead: string;
+  price: string;
+  /** Beside the price. */
+  note?: string;
+  features: string[];
+  /** The one that is set off. */
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function Plan({ name, lead, price, note, features, strong = false, children }: PlanProps) {
+  return (
+    <Card
+      aria-label={name}
+      className={cx('flex flex-col gap-6 p-6! md:p-8!', strong && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!')}
+    >
+      <div className="grid gap-1">
+        <h3 className="d4">{name}</h3>
+        <p className="text-ink-soft">{lead}</p>
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          <span className="font-serif text-5xl font-display tracking-display lining-nums">{price}</span>
+          {note && <span className="text-sm text-ink-soft">{note}</span>}
+        </p>
+      </div>
+      <ul className="grid gap-2">
+        {features.map((feature) => (
+          <Tick key={feature}>{feature}</Tick>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-3">{children}</div>
+    </Card>
+  );
+}

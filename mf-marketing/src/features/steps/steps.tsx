@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { FillArt, InputArt, PdfArt } from './step-art';
+
+/** How it works. The pictures are decoration; the words below say everything. */
+export function Steps() {
+  const t = useMessages();
+  return (
+    <section className="band bg-sunken">
+      <div className="wrap">
+        <h2 className="d2">{t('steps.title')}</h2>
+        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-6 lg:mt-12">
+          <Step art={<InputArt />} title={t('steps.inputTitle')} text={t('steps.inputText')} />
+          <Step art={<FillArt />} title={t('steps.aiTitle')} text={t('steps.aiText')} />
+          <Step art={<PdfArt />} title={t('steps.downloadTitle')} text={t('steps.downloadText')} />
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Step({ art, title, text }: { art: ReactNode; title: string; text: string }) {
+  return (
+    <li className="grid content-start gap-3">
+      <div
+        inert
+        aria-hidden="true"
+        className="mb-1 grid h-44 content-center overflow-hidden rounded-card border border-line bg-sheet px-5 shadow-card"
+      >
+        {art}
+      </div>
+      <h3 className="d4">{title}</h3>
+      <p className="text-ink-soft">{text}</p>
+    </li>
+  );
+}

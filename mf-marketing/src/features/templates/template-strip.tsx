@@ -1,0 +1,50 @@
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Thumbnail } from './thumbnail';
+
+const samples = [
+  { id: 'modern-professional', name: 'Modern Professional', word: 'templates.atsFriendly' },
+  { id: 'classic-executive', name: 'Classic Executive', word: 'templates.executive' },
+  { id: 'creative-portfolio', name: 'Creative Portfolio', word: 'templates.creative' },
+  { id: 'minimal-clean', name: 'Minimal Clean', word: 'templates.minimal' },
+] as const;
+
+/** Four of the templates as real sheets; a row to swipe on phones. */
+export function TemplateStrip() {
+  const t = useMessages();
+  const gallery = useIsMounted()('/templates');
+  return (
+    <section className="band bg-sunken">
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
+          <h2 className="d2">{t('templates.title')}</h2>
+          {gallery && (
+            <Link
+              to="/templates"
+              className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[3px]"
+            >
+              {t('templates.browse')}
+            </Link>
+          )}
+        </div>
+        <ul
+          className={
+            '-mx-4 mt-6 flex snap-x gap-4 overflow-x-auto px-4 pb-8 [scrollbar-width:none] ' +
+            'lg:mx-0 lg:mt-10 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0 lg:pb-0'
+          }
+        >
+          {samples.map(({ id, name, word }) => (
+            <li key={id} className="w-58 shrink-0 snap-center lg:w-auto">
+              <Thumbnail templateId={id} />
+              <p className="mt-4 flex items-baseline justify-between gap-3">
+                <span className="font-medium">{name}</span>
+                <span className="text-sm text-ink-soft">{t(word)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

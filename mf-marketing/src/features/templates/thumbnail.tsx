@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const SampleSheet = lazy(() => import('./sample-sheet'));
+
+/** A template's sheet, for the eye only. Its faces are asked for when it is about to be seen, not with the page. */
+export function Thumbnail({ templateId }: { templateId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div
+      ref={place}
+      inert
+      aria-hidden="true"
+      className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+    >
+      {near && (
+        <Suspense>
+          <SampleSheet templateId={templateId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** True from the moment an element comes within a screen's height of being seen. */
+function useNear(place: { current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
+}

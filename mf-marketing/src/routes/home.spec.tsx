@@ -1,0 +1,152 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { prices, type PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import Home from './home';
+
+const config: PublicConfig = {
+  freeGenerations: 5,
+  priceId: 'premium_lifetime',
+  prices,
+  payments: false,
+  writer: 'built-in',
+  supportEmail: 'help@shortlist.example',
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+describe('the home page', () => {
+  let answers: Record<string, { status: number; body: unknown }>;
+  let calls: string[];
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    calls = [];
+    answers = { 'GET /api/config': { status: 200, body: config } };
+    server = await serveApi((request, answer) => {
+      const call = `${request.method} ${request.url}`;
+      calls.push(call);
+      const { status, body } = answers[call] ?? { status: 404, body: {} };
+      answerJson(answer, status, body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = async (at = '/', mounted = ['/', '/autonomous', '/templates']) => {
+    const trace = await renderScreen(
+      <>
+        <Home />
+        <Address />
+      </>,
+      { at, area: 'marketing', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+    );
+    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // the sample has come
+    return trace;
+  };
+  const plan = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('starts the generator with the two fields', async () => {
+    await show();
+    const [title] = screen.getAllByLabelText('Target job title');
+    const [industry] = screen.getAllByLabelText('Industry');
+    const [button] = screen.getAllByRole('button', { name: 'Write my resume' });
+    if (!title || !industry || !button) throw new Error('no form');
+    expect(title.closest('form')?.getAttribute('action')).toBe('/autonomous');
+    expect(title.closest('form')?.method).toBe('get');
+    fireEvent.change(title, { target: { value: ' Registered Nurse ' } });
+    fireEvent.change(industry, { target: { value: 'Healthcare' } });
+    fireEvent.click(button);
+    expect(screen.getByTestId('address').textContent).toBe('/autonomous?title=Registered+Nurse&industry=Healthcare');
+  });
+
+  it('keeps the language, and shows industries in it while it sends the English name', async () => {
+    await show('/de');
+    const [industry] = screen.getAllByLabelText('Branche');
+    expect(industry?.closest('form')?.getAttribute('action')).toBe('/de/autonomous');
+    expect(
+      within(industry as HTMLElement).getByRole<HTMLOptionElement>('option', { name: 'Gesundheitswesen' }).value,
+    ).toBe('Healthcare');
+    expect(within(industry as HTMLElement).getAllByRole('option')).toHaveLength(21);
+  });
+
+  it('draws the sample resume with its marked terms, and a computed score beside it', async () => {
+    await show();
+    const sheet = screen.getByRole('img', { name: 'A sample resume for an emergency nurse' });
+    expect(sheet.textContent).toContain('Ines Halvorsen');
+    await waitFor(() => expect(sheet.querySelectorAll('mark').length).toBeGreaterThan(0), { timeout: 3000 });
+    expect(screen.getByText(/11 of 12 terms found/)).toBeTruthy();
+    expect(screen.getByText('Score 99')).toBeTruthy();
+  });
+
+  it('says the free allowance of the server, wherever it stands', async () => {
+    await show();
+    await screen.findAllByText('5 free generations');
+    expect(screen.getAllByText('5 free generations')).toHaveLength(2);
+    expect(screen.getByText(/You get 5\. One generation/)).toBeTruthy();
+  });
+
+  it('shows both plans, and no button that could not take money', async () => {
+    await show();
+    await screen.findByText('Not on sale here yet. The free trial is open.');
+    expect(plan('Free Trial').getByText('$0')).toBeTruthy();
+    expect(plan('Free Trial').getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/autonomous');
+    expect(plan('Unlimited Access').getByText('$19')).toBeTruthy();
+    expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
+  });
+
+  it.each(languages.map(({ code }) => code))('shows the price of %s', async (code) => {
+    await show(code === 'en' ? '/' : `/${code}`);
+    expect(screen.getAllByText(prices[code].display).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('*');
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined/);
+  });
+
+  describe('where payments are set up', () => {
+    beforeEach(() => {
+      answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
+    });
+    const upgrade = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
+
+    it('says while it waits that payment is set up, and why it failed', async () => {
+      answers['POST /api/payment/checkout'] = { status: 503, body: {} };
+      const { toasts } = await show();
+      const button = await upgrade();
+      fireEvent.click(button);
+      await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toEqual({
+        title: 'Payment Error',
+        description: 'Payment setup failed: 503',
+        variant: 'destructive',
+      });
+      expect((await upgrade()).getAttribute('aria-disabled')).toBeNull();
+    });
+
+    it('says that no address came', async () => {
+      answers['POST /api/payment/checkout'] = { status: 200, body: {} };
+      const { toasts } = await show();
+      fireEvent.click(await upgrade());
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]?.description).toBe('No checkout URL received');
+    });
+  });
+
+  it('has six questions, the first one open', async () => {
+    const { container } = await show();
+    const questions = [...container.querySelectorAll('details')];
+    expect(questions).toHaveLength(6);
+    expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it('links to nothing that is not there', async () => {
+    await show('/', ['/']);
+    expect(screen.queryAllByRole('link').filter((link) => !link.closest('[inert]'))).toEqual([]);
+    expect(screen.queryByLabelText('Target job title')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import { industryOptions } from '@shortlist/contracts/generator/industry-names';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Pair, PairCell } from '@shortlist/shared-ui/components/pair';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../messages';
+
+/** Languages whose words need the whole width: the button stands below the cells. */
+const wordy = ['es', 'fr', 'de'];
+
+/** Job title and industry: starts the generator. A plain form, so that it works before the scripts do. */
+export function StartForm() {
+  const t = useMessages();
+  const language = useLanguage();
+  const go = useGo();
+  if (!useIsMounted()('/autonomous')) return null;
+
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const [name, value] of entered) if (typeof value === 'string') query.set(name, value.trim());
+    go(`/autonomous?${query.toString()}`);
+  };
+  return (
+    <form action={localPath(language, '/autonomous')} method="get" onSubmit={start}>
+      <Pair
+        tall={wordy.includes(language)}
+        action={
+          <Button type="submit" variant="primary" size="lg" block>
+            {t('start.submit')}
+          </Button>
+        }
+      >
+        <PairCell label={t('start.jobTitle')} name="title" placeholder={t('start.example')} maxLength={120} required />
+        <PairCell
+          label={t('start.industry')}
+          name="industry"
+          placeholder={t('start.choose')}
+          options={industryOptions(language)}
+          defaultValue=""
+          required
+        />
+      </Pair>
+    </form>
+  );
+}
