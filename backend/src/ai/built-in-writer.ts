@@ -18,7 +18,7 @@ export class BuiltInWriter implements Writer {
       const { resume, letter, keywords, documentLanguage, note } = writeGeneration(input);
       const terms = keywords.map(({ term }) => term);
       for (const draft of onDraft ? drafts({ resume, letter }) : []) {
-        await onDraft?.({ ...draft, keywords: terms });
+        await onDraft?.({ ...draft, language: documentLanguage, keywords: terms });
         await sleep(sentencePace, undefined, { signal });
       }
       signal.throwIfAborted();

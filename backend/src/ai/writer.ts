@@ -17,6 +17,8 @@ export interface WriteInput {
 /** Both documents as far as they are written. */
 export interface Draft {
   step: Exclude<GenerationStep, 'score'>;
+  /** The language that the documents are really written in. */
+  language: Language;
   resume: ResumeContent;
   letter: LetterContent;
   keywords: string[];

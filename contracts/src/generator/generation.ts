@@ -119,6 +119,8 @@ export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('draft'),
     step: z.enum(generationSteps),
+    /** The language that the documents are written in; the built-in writer may lack the one that was asked for. */
+    language: languageSchema,
     resume: resumeContentSchema,
     letter: letterContentSchema,
     /** Terms that may be marked on the sheet. */

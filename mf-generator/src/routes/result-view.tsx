@@ -25,6 +25,7 @@ import { composeBoth } from '../shared/compose';
 import type { DocumentName } from '../shared/document-name';
 import { useDownload } from '../shared/use-download';
 import { useOneColumn, usePhone } from '../shared/use-media';
+import { useStickyTop } from '../shared/use-sticky-top';
 import { useTemplateId } from '../shared/use-template-id';
 import { ResultHead } from './result-head';
 
@@ -37,6 +38,7 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   const download = useDownload();
   const copy = useCopy();
   const { fills, fill, saveState, flush } = useFills(generation);
+  const { column, top } = useStickyTop();
   const [chosen, setChosen] = useState<DocumentName>('resume');
 
   const { documents, jobTitle, language, pageSize, keywords, score } = generation;
@@ -164,12 +166,14 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
             )}
           </div>
           <aside
-            className="grid min-w-0 content-start gap-4 lg:sticky lg:top-4 lg:self-start"
+            ref={column}
+            style={{ top }}
+            className="grid min-w-0 content-start gap-4 lg:sticky lg:self-start"
             aria-label={t('result.aside')}
           >
             <h2 className="sr-only">{t('result.aside')}</h2>
             <ScoreCard score={score} openBlanks={openBlanks} onFillBlanks={tour.begin} fixOf={fixOf} />
-            <NotesCard {...generation} />
+            <NotesCard suggestions={generation.suggestions} writer={generation.writer} />
             <KeywordCard keywords={keywords} />
             <AllKeywordsCard keywords={keywords} terms={score.terms} />
           </aside>

@@ -24,7 +24,7 @@ export function SaveMark({ state, onRetry }: { state?: SaveState; onRetry: () =>
     );
   }
   return (
-    <p role="status" className="inline-flex min-h-5 items-center gap-1.5 text-xs text-ink-soft">
+    <p role="status" className="inline-flex items-center gap-1.5 text-xs text-ink-soft">
       {slow && (
         <>
           <Spinner className="size-3.5" /> {t('blanks.saving')}

@@ -32,7 +32,10 @@ export function ScoreBar({ score, fixOf, action }: Props) {
   };
 
   return (
-    <div className="sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden"
+    >
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { ghostLetter, ghostResume } from '@shortlist/documents/ghost';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { composeBoth } from '../../shared/compose';
@@ -20,10 +19,9 @@ interface Props {
 /** The documents as far as they are written; the letter's sheet comes when its first paragraph does. */
 export function WritingSheets({ wish, draft, going }: Props) {
   const t = useMessages();
-  const language = useLanguage();
   const templateId = useTemplateId();
   const phone = usePhone();
-  const { resume, letter, keywords, step } = draft;
+  const { resume, letter, keywords, step, language } = draft;
 
   const trees = useMemo(() => {
     const content = going ? { resume: ghostResume(resume), letter: ghostLetter(letter) } : { resume, letter };

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+/** Distance from the window's edges, in pixels. */
+const margin = 16;
+
+/** `top` of a sticky column: a low one stays below the window's top, a high one above its bottom, so all of it is seen. */
+export function useStickyTop() {
+  const [top, setTop] = useState(margin);
+  const column = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setTop(Math.min(margin, window.innerHeight - element.offsetHeight - margin));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return { column, top };
+}
