@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectResult, generate, toast } from './pages';
 import { startProduct } from './product';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const backend = fileURLToPath(new URL('../../backend', import.meta.url));
 const productPort = 4391;
 const modelPort = 4392;
 const base = `http://localhost:${productPort}`;
@@ -18,8 +18,8 @@ test.describe('with a language model', () => {
     fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behaviour });
 
   test.beforeAll(async () => {
-    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'backend/test/servers/openai-main.ts'], {
-      cwd: root,
+    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/servers/openai-main.ts'], {
+      cwd: backend,
       env: { ...process.env, PORT: String(modelPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

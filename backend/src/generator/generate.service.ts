@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PageSize } from '@shortlist/contracts/builder/resume';
 import type { Generate } from '@shortlist/contracts/generator/generation';
@@ -29,6 +29,8 @@ export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
 /** The main job: one press, one use, one resume with its letter. */
 @Injectable()
 export class GenerateService {
+  private readonly logger = new Logger('generator');
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly allowance: AllowanceService,
@@ -66,7 +68,9 @@ export class GenerateService {
       return await this.writers.write({ ...order, language, today, ownerId: owner.id, paid }, options);
     } catch (error) {
       options.signal.throwIfAborted();
-      throw error instanceof WriterFailure ? new AppError('writer_failed', { cause: error }) : error;
+      if (!(error instanceof WriterFailure)) throw error;
+      this.logger.warn(`The model did not write (${error.kind}): ${error.message}`);
+      throw new AppError('writer_failed', { cause: error });
     }
   }
 

@@ -85,7 +85,7 @@ export class ChatClient {
       if (deadline.aborted || error instanceof APIConnectionTimeoutError)
         throw new WriterFailure('stalled', 'No answer in time', { cause: error });
       if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
-      throw new WriterFailure('unreachable', error instanceof Error ? error.message : String(error), { cause: error });
+      throw new WriterFailure('unreachable', reasonOf(error), { cause: error });
     }
   }
 
@@ -123,6 +123,12 @@ export class ChatClient {
       ...(usage && { stream_options: { include_usage: true } }),
     };
   }
+}
+
+/** For the log: a provider's own words may repeat what it was sent, so they stay out. */
+function reasonOf(error: unknown): string {
+  if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
+  return `No connection, or it was cut (${(error as { name?: string }).name})`;
 }
 
 /** The next simpler dialect after a refusal that may be about a parameter; undefined when there is none. */
