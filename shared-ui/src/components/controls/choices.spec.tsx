@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Chip } from './chip';
+import { Segments } from './segments';
+
+describe('Segments', () => {
+  it('is a group of radio buttons of which one is chosen', () => {
+    const chosen = jest.fn();
+    const options = [
+      { value: 'resume', label: 'Resume' },
+      { value: 'letter', label: 'Cover letter' },
+    ] as const;
+    render(<Segments label="Document" options={[...options]} value="resume" onChange={chosen} />);
+    expect(screen.getByRole('radiogroup', { name: 'Document' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
+    expect(chosen).toHaveBeenCalledWith('letter');
+  });
+});
+
+describe('Chip', () => {
+  it('is text unless it can be pressed, and says whether it is chosen', () => {
+    const pressed = jest.fn();
+    render(
+      <>
+        <Chip look="marked" tick>
+          Triage
+        </Chip>
+        <Chip look="choice" chosen onPress={pressed}>
+          Modern
+        </Chip>
+        <Chip look="add" onPress={pressed}>
+          Telehealth
+        </Chip>
+      </>,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Modern', 'Telehealth']);
+    expect(screen.getByRole('button', { name: 'Modern' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Telehealth' }).getAttribute('aria-pressed')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Telehealth' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

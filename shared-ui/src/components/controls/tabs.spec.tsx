@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { TabPanel, Tabs } from './tabs';
+
+function Steps() {
+  const [value, setValue] = useState<'template' | 'content' | 'preview'>('template');
+  return (
+    <>
+      <Tabs
+        id="steps"
+        label="Steps"
+        value={value}
+        onChange={setValue}
+        items={[
+          { value: 'template', label: 'Choose Template', step: 1 },
+          { value: 'content', label: 'Add Content', step: 2 },
+          { value: 'preview', label: 'Preview & Export', step: 3, blocked: 'Save once first' },
+        ]}
+      />
+      <TabPanel tabs="steps" value="template" current={value}>
+        ten templates
+      </TabPanel>
+      <TabPanel tabs="steps" value="content" current={value}>
+        a form
+      </TabPanel>
+    </>
+  );
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+describe('Tabs', () => {
+  beforeEach(() => void render(<Steps />));
+
+  it('shows the panel of the chosen tab, named by it', () => {
+    expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toBe('ten templates');
+    fireEvent.click(tab('Add Content'));
+    expect(screen.getByRole('tabpanel', { name: 'Add Content' }).textContent).toBe('a form');
+  });
+
+  it('goes by arrows, Home and End, and round the ends', () => {
+    tab('Choose Template').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tab('Add Content'));
+    expect(selected()).toEqual(['2Add Content']);
+    fireEvent.keyDown(document.activeElement!, { key: 'Home' });
+    expect(selected()).toEqual(['1Choose Template']);
+  });
+
+  it('says why a tab is blocked, lets the focus reach it and does not choose it', () => {
+    tab('Choose Template').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    const blocked = tab('Preview & Export');
+    expect(document.activeElement).toBe(blocked);
+    expect(document.getElementById(blocked.getAttribute('aria-describedby')!)?.textContent).toBe('Save once first');
+    fireEvent.click(blocked);
+    expect(selected()).toEqual(['1Choose Template']);
+  });
+
+  it('has one stop for the Tab key', () => {
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+});

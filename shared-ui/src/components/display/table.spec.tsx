@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { Table } from './table';
+
+describe('Table', () => {
+  it('has a head for every column, which each cell repeats for phones', () => {
+    render(
+      <Table
+        label="Staff"
+        columns={[
+          { key: 'name', head: 'Name', cell: (row) => row.name },
+          { key: 'calls', head: 'Calls', figure: true, cell: (row) => row.calls },
+        ]}
+        rows={[
+          { name: 'Writer', calls: 120 },
+          { name: 'Support', calls: 7 },
+        ]}
+        rowKey={(row) => row.name}
+      />,
+    );
+    const table = screen.getByRole('table', { name: 'Staff' });
+    expect([...table.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Calls']);
+    const cells = [...table.querySelectorAll('td')].map((cell) => [cell.dataset.head, cell.textContent]);
+    expect(cells).toEqual([
+      ['Name', 'Writer'],
+      ['Calls', '120'],
+      ['Name', 'Support'],
+      ['Calls', '7'],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { Alert } from './alert';
+import { Bar } from './bar';
+import { Bone, Skeleton } from './skeleton';
+
+describe('Alert', () => {
+  it('interrupts for errors only', () => {
+    render(
+      <>
+        <Alert tone="danger" lead="Error.">
+          What happened.
+        </Alert>
+        <Alert tone="good" lead="Done.">
+          Said in words.
+        </Alert>
+      </>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('Error. What happened.');
+    expect(screen.getByRole('status').textContent).toBe('Done. Said in words.');
+  });
+});
+
+describe('Bar', () => {
+  it.each([
+    [69, 'bg-good'],
+    [70, 'bg-warn'],
+    [89, 'bg-warn'],
+    [90, 'bg-danger'],
+  ])('of %s per cent is %s', (value, colour) => {
+    render(<Bar label="Daily limit" value={value} />);
+    const bar = screen.getByRole('meter', { name: 'Daily limit' });
+    expect(bar.getAttribute('aria-valuenow')).toBe(String(value));
+    expect(bar.firstElementChild?.className).toContain(colour);
+  });
+
+  it('is never wider than its track', () => {
+    render(<Bar label="Daily limit" value={140} />);
+    expect(screen.getByRole('meter').firstElementChild?.getAttribute('style')).toBe('width: 100%;');
+  });
+});
+
+describe('Skeleton', () => {
+  it('shows after 150 ms, so that what comes at once does not flicker', () => {
+    jest.useFakeTimers();
+    render(
+      <Skeleton label="Loading">
+        <Bone />
+      </Skeleton>,
+    );
+    const skeleton = screen.getByRole('status', { name: 'Loading' });
+    act(() => jest.advanceTimersByTime(149));
+    expect(skeleton.className).toContain('invisible');
+    act(() => jest.advanceTimersByTime(1));
+    expect(skeleton.className).not.toContain('invisible');
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { Pair, PairCell } from './pair';
+import { Select } from './select';
+import { TextArea } from './text-area';
+import { TextInput } from './text-input';
+
+const describedBy = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('fields', () => {
+  it('tie label, control and hint together; an error takes the place of the hint', () => {
+    const { rerender } = render(<TextInput label="Start date" hint="Month and year" note="optional" />);
+    const input = screen.getByLabelText(/Start date/);
+    expect(describedBy(input)).toBe('Month and year');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+
+    rerender(<TextInput label="Start date" hint="Month and year" error="Start date is required" />);
+    expect(describedBy(input)).toBe('Start date is required');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Month and year')).toBeNull();
+  });
+
+  it('hand refs and events to the control, as form libraries need it', () => {
+    const ref = createRef<HTMLInputElement>();
+    const changed = jest.fn();
+    render(<TextInput ref={ref} label="Email" name="email" type="email" onChange={changed} />);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ines@example.com' } });
+    expect(ref.current?.value).toBe('ines@example.com');
+    expect([ref.current?.name, ref.current?.type]).toEqual(['email', 'email']);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('Select shows its placeholder until something is chosen, which cannot be chosen again', () => {
+    const options = [{ value: 'Healthcare', label: 'Santé' }];
+    render(<Select label="Industry" placeholder="Choose" options={options} defaultValue="" />);
+    const select = screen.getByLabelText<HTMLSelectElement>('Industry');
+    expect(select.selectedOptions[0]?.textContent).toBe('Choose');
+    expect(select.options[0]?.disabled).toBe(true);
+    fireEvent.change(select, { target: { value: 'Healthcare' } });
+    expect(select.selectedOptions[0]?.textContent).toBe('Santé');
+  });
+
+  it('TextArea has at least the rows that were asked for', () => {
+    render(<TextArea label="Message" rows={5} />);
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Message');
+    expect(area.rows).toBe(5);
+    expect(area.style.minHeight).toBe('140px');
+  });
+
+  it('Pair is two labelled fields and a button of one form', () => {
+    render(
+      <form aria-label="start">
+        <Pair action={<button>Go</button>}>
+          <PairCell label="Job title" name="title" defaultValue="Nurse" />
+          <PairCell
+            label="Industry"
+            name="industry"
+            defaultValue="Sales"
+            options={[{ value: 'Sales', label: 'Vente' }]}
+          />
+        </Pair>
+      </form>,
+    );
+    expect(screen.getByLabelText<HTMLSelectElement>('Industry').selectedOptions[0]?.textContent).toBe('Vente');
+    const values = new FormData(screen.getByRole<HTMLFormElement>('form'));
+    expect([...values]).toEqual([
+      ['title', 'Nurse'],
+      ['industry', 'Sales'],
+    ]);
+  });
+});

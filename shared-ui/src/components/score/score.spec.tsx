@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { CheckRow, checkState } from './check-row';
+import { ScoreRing } from './score-ring';
+
+/** How much of the ring each arc covers, in per cent, and its colour. */
+const arcs = () =>
+  [...screen.getByRole('img').querySelectorAll('circle[pathLength]')].map((arc) => [
+    100 - Number(arc.getAttribute('stroke-dashoffset')),
+    /stroke-(accent|warn)/.exec(arc.getAttribute('class') ?? '')?.[1],
+  ]);
+
+describe('ScoreRing', () => {
+  it('draws what can be reached behind what is there, amber below 75', () => {
+    render(<ScoreRing value={58} potential={91} word="of 100" label="58 of 100, 91 possible" />);
+    expect(screen.getByRole('img', { name: '58 of 100, 91 possible' }).textContent).toBe('58of 100');
+    expect(arcs()).toEqual([
+      [91, 'warn'],
+      [58, 'warn'],
+    ]);
+  });
+
+  it('is in the accent colour from 75, and always while it is going', () => {
+    const { rerender } = render(<ScoreRing value={75} potential={75} label="x" />);
+    expect(arcs()).toEqual([[75, 'accent']]);
+    rerender(<ScoreRing value={41} going label="x" />);
+    expect(arcs()).toEqual([[41, 'accent']]);
+  });
+
+  it('has no dot where nothing is reached', () => {
+    render(<ScoreRing value={0} going label="x" />);
+    expect(arcs()).toEqual([]);
+  });
+});
+
+describe('checks', () => {
+  it.each([
+    [{ applies: true, points: 12, max: 12 }, 'good'],
+    [{ applies: true, points: 3, max: 4 }, 'warn'],
+    [{ applies: true, points: 0, max: 4 }, 'bad'],
+    [{ applies: false, points: 0, max: 4 }, 'na'],
+  ])('%o are %s', (check, state) => {
+    expect(checkState(check)).toBe(state);
+  });
+
+  it('say what was found beside the points', () => {
+    render(
+      <ul>
+        <CheckRow state="bad" title="No blanks left" points="0/4" found="17 blanks" fix={<button>Fill them</button>} />
+      </ul>,
+    );
+    expect(screen.getByRole('listitem').textContent).toBe('No blanks left0/417 blanksFill them');
+  });
+});
