@@ -31,7 +31,7 @@ module.exports = class extends TestEnvironment {
       return call;
     };
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
-    page.CSS ??= { supports: () => true };
+    page.CSS ??= { supports: () => true, escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
     page.scrollTo = () => {};
     page.HTMLElement.prototype.scrollIntoView ??= () => {};
     page.HTMLDialogElement.prototype.showModal ??= function showModal() {
