@@ -32,6 +32,7 @@ it('cuts a text that no single face has; blanks stay with what is before them', 
 
 it('drops emoji cleanly, but no signs that a face has', () => {
   expect(split('Great 🎉 work 👩🏽‍💻🇩🇪').pieces).toEqual(['LibreFranklin: Great work']);
+  expect(split('🎉 Great 🎉🎊, at ').pieces).toEqual(['LibreFranklin: Great, at ']);
   expect(split('© 2024 ❤️').pieces).toEqual(['LibreFranklin: © 2024']);
 });
 

@@ -14,6 +14,10 @@ export interface Piece {
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
+/** Stands for a dropped emoji, which takes one of the blanks around it along. It is private, so no text has it. */
+const dropped = '\ue000';
+const leadingDropped = /^(?:\ue000 ?)+/;
+const droppedAndBlank = /(?: ?\ue000)+/g;
 /** Blanks and punctuation that stay with the letters before them. */
 const between = /^[\s\u2000-\u206f]$/u;
 const serifs: readonly FaceId[] = [
@@ -43,14 +47,13 @@ export function splitByFace(
     .replace(invisible, '');
 
   const missing: string[] = [];
-  let dropped = false;
-  const characters = [...plain].filter((character) => {
-    if (first(character)) return true;
-    if (emoji.test(character)) dropped = true;
-    else missing.push(character);
-    return false;
+  const known = [...plain].map((character) => {
+    if (first(character)) return character;
+    if (emoji.test(character)) return dropped;
+    missing.push(character);
+    return '';
   });
-  const shown = dropped ? characters.join('').replace(/ {2,}/g, ' ').trim() : characters.join('');
+  const shown = known.join('').replace(leadingDropped, '').replace(droppedAndBlank, '');
 
   const whole = files.find((file) => [...shown].every((character) => face(file).has(character)));
   const pieces: Piece[] = [];

@@ -127,7 +127,7 @@ export class Definition {
     };
   }
 
-  /** A row is one slice, unless a cell holds a column of its own: then the widest cell is the main flow. */
+  /** A row is one slice, unless a cell holds a column of its own: then the cell that takes the room left is the main flow. */
   private row(block: RowBlock, place: Place): Node {
     const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
     const main = Math.max(
