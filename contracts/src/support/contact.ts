@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** POST /api/contact */
 export const contactSchema = z.object({
   name: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
-  email: z.string({ error: 'required' }).trim().max(254, 'too_long').pipe(z.email('email_invalid')),
+  email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
   subject: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
   message: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),
 });

@@ -48,6 +48,8 @@ describe('the contact screen', () => {
 
   it('says beside the fields what is missing, goes to the first, and sends nothing', async () => {
     await show();
+    send();
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4);
     fill({ Name: 'Ines', Email: 'ines@' });
     send();
     expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();

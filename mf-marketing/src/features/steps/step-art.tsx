@@ -51,14 +51,14 @@ export function FillArt() {
 export function PdfArt() {
   const t = useMessages();
   return (
-    <div className="flex items-center gap-5">
-      <span className="grid h-44 w-27 shrink-0 content-start gap-2 self-end rounded-t-sheet bg-doc p-3 pt-4 shadow-sheet">
-        <span className="h-2 w-14 rounded-full bg-doc-ink/60" />
+    <div className="flex items-center gap-4 sm:gap-5">
+      <span className="sheet grid h-44 w-20 shrink-0 sm:w-27 content-start gap-2 self-end rounded-t-sheet bg-doc p-2 pt-4 shadow-sheet sm:p-3 sm:pt-4">
+        <span className="h-2 w-2/3 rounded-full bg-doc-ink/60" />
         {[20, 19, 17, 0, 20, 18, 20, 15, 0, 19, 20].map((width, index) => (
           <span key={index} className="h-1 rounded-full bg-doc-ink/15" style={{ width: `${width * 5}%` }} />
         ))}
       </span>
-      <span className="grid justify-items-start gap-2">
+      <span className="grid min-w-0 justify-items-start gap-2">
         <span className={buttonClass({ variant: 'primary' })}>
           <Download size={18} />
           {t('steps.downloadButton')}
