@@ -75,14 +75,19 @@ export async function serveApi(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  (globalThis as { apiOrigin?: string }).apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = globalThis as { apiOrigin?: string; openCalls?: Set<Promise<unknown>> };
+  page.apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    close: () =>
-      new Promise((resolve) => {
-        cleanup();
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      cleanup();
+      // What the screen has begun to ask is answered; a call that the test left open is cut.
+      await Promise.race([
+        Promise.allSettled([...(page.openCalls ?? [])]),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ]);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 export const strengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
+/** Letters of scripts with thousands of them. */
+const ideograph = /\p{Lo}/u;
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
@@ -14,7 +16,8 @@ export function passwordStrength(password: string): Strength {
   if (characters.length < minPasswordLength) return 'short';
   const different = new Set(characters).size;
   const variety = kinds.filter((kind) => kind.test(password)).length;
-  const worth = Math.min(characters.length, different * 1.5) + (variety - 1) * 2;
+  const length = characters.length + characters.filter((character) => ideograph.test(character)).length;
+  const worth = Math.min(length, different * 2) + (variety - 1) * 2;
   if (different < 4 || worth < 10) return 'weak';
   return worth < 15 ? 'fair' : 'strong';
 }

@@ -33,7 +33,7 @@ export function useAuthForm<Values extends FieldValues>(options: Options<Values>
 
   const tell = (fields: { path: Path<Values>; message: string }[]) => {
     for (const { path, message } of fields) form.setError(path, { message });
-    // The fields are enabled again only when the pending state has been drawn away.
+    // While the call was pending the fields were disabled; they can take the focus once that is drawn away.
     const wrong = fields[0];
     if (wrong) setTimeout(() => setFocus(wrong.path));
   };

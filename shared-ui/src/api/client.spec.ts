@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { answerJson, serveApi } from '../testing/render-screen';
+import { api, ApiError, messageOf } from './client';
+
+interface Seen {
+  method?: string;
+  language?: string;
+  type?: string;
+  body: unknown;
+}
+
+describe('api client', () => {
+  let seen: Seen;
+  let server: { close: () => Promise<void> };
+  beforeEach(async () => {
+    server = await serveApi((request, answer, body) => {
+      const { 'accept-language': language, 'content-type': type } = request.headers;
+      seen = { method: request.method, language, type, body };
+      if (request.url === '/api/ok') answerJson(answer, 200, { count: 3, more: true });
+      else if (request.url === '/api/wall')
+        answerJson(answer, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
+      else answer.writeHead(500, 'Broken').end();
+    });
+  });
+  afterEach(() => server.close());
+
+  const counted = z.object({ count: z.number() });
+
+  it('sends a body only where there is one, and the language of the page', async () => {
+    window.history.replaceState(null, '', '/de/contact');
+    expect(await api.get('/api/ok', counted)).toEqual({ count: 3 });
+    expect(seen).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
+    await api.post('/api/ok', counted);
+    expect(seen).toEqual({ method: 'POST', language: 'de', type: undefined, body: undefined });
+    await api.post('/api/ok', counted, { name: 'x' });
+    expect(seen).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
+  });
+
+  it('makes an error of status, colon, space and body, and reads what the server says', async () => {
+    const error: unknown = await api.post('/api/wall', counted).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).message).toBe(
+      '402: {"code":"free_limit_reached","message":"Used up","used":3,"limit":3}',
+    );
+    expect((error as ApiError).body?.limit).toBe(3);
+    expect(messageOf(error)).toBe('Used up');
+  });
+
+  it('takes the status text where there is no body', async () => {
+    const error: unknown = await api.get('/api/broken', counted).catch((reason: unknown) => reason);
+    expect((error as ApiError).message).toBe('500: Broken');
+    expect(messageOf(error)).toBeUndefined();
+  });
+
+  it('refuses an answer that is not what its schema says', async () => {
+    await expect(api.get('/api/ok', z.object({ count: z.string() }))).rejects.toThrow('expected string');
+  });
+});

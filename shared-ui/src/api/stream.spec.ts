@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { answerJson, serveApi } from '../testing/render-screen';
+import { ApiError } from './client';
+import { streamEvents } from './stream';
+
+const event = z.object({ n: z.number(), text: z.string().optional() });
+
+describe('stream of events', () => {
+  let server: { close: () => Promise<void> } | undefined;
+  afterEach(() => server?.close());
+
+  const serve = async (handle: (answer: ServerResponse) => void | Promise<void>) => {
+    server = await serveApi((request, answer) => {
+      expect(request.headers.accept).toBe('text/event-stream');
+      return handle(answer);
+    });
+  };
+  const collect = async () => {
+    const events: z.infer<typeof event>[] = [];
+    for await (const one of streamEvents('/api/stream', { a: 1 }, event)) events.push(one);
+    return events;
+  };
+
+  it('reads events however they are cut on the way, letters of several bytes included', async () => {
+    const bytes = Buffer.from(
+      ': hello\n\ndata: {"n":1,"text":"履歴書"}\n\nevent: x\r\ndata: {"n":2,\r\ndata: "text":"y"}\r\n\r\ndata:{"n":3}\n\n',
+    );
+    await serve(async (answer) => {
+      answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const byte of bytes) {
+        answer.write(Buffer.from([byte]));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      answer.end();
+    });
+    expect(await collect()).toEqual([{ n: 1, text: '履歴書' }, { n: 2, text: 'y' }, { n: 3 }]);
+  });
+
+  it('throws what the server answered when it refuses the call', async () => {
+    await serve((answer) => answerJson(answer, 402, { code: 'free_limit_reached', message: 'm' }));
+    await expect(collect()).rejects.toThrow(ApiError);
+  });
+
+  it('ends the call on the server when it is aborted', async () => {
+    const abort = new AbortController();
+    let closed: Promise<unknown> | undefined;
+    await serve((answer) => {
+      closed = once(answer, 'close');
+      answer.writeHead(200).write('data: {"n":1}\n\n');
+    });
+    const events = streamEvents('/api/stream', {}, event, abort.signal);
+    expect((await events.next()).value).toEqual({ n: 1 });
+    abort.abort();
+    await expect(events.next()).rejects.toThrow('abort');
+    await closed;
+  });
+
+  it('ends the call on the server when the reader stops reading', async () => {
+    let closed: Promise<unknown> | undefined;
+    await serve((answer) => {
+      closed = once(answer, 'close');
+      answer.writeHead(200).write('data: {"n":1}\n\n');
+    });
+    for await (const one of streamEvents('/api/stream', {}, event)) {
+      expect(one).toEqual({ n: 1 });
+      break;
+    }
+    await closed;
+  });
+});

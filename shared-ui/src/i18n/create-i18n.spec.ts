@@ -1,0 +1,20 @@
+import { addMessages, createI18n } from './create-i18n';
+
+describe('catalogue store', () => {
+  it('never answers in another language: a missing text is an error', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const i18n = createI18n('en');
+    addMessages(i18n, 'en', 'shell', { close: 'Close' });
+    await i18n.changeLanguage('de');
+    expect(i18n.t('close', { ns: 'shell' })).toBe('close');
+    expect(told).toHaveBeenCalledWith('no text for shell:close in de');
+    told.mockRestore();
+  });
+
+  it('puts values in as they are, and takes the form of the count', () => {
+    const i18n = createI18n('ja');
+    addMessages(i18n, 'ja', 'shell', { hello: '{{name}} さん', blanks_other: '空欄 {{count}} 件' });
+    expect(i18n.t('hello', { ns: 'shell', name: '<b>&' })).toBe('<b>& さん');
+    expect(i18n.t('blanks', { ns: 'shell', count: 1 })).toBe('空欄 1 件');
+  });
+});

@@ -1,0 +1,35 @@
+import { localPath, splitPath } from './paths';
+
+describe('paths and languages', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/templates/', 'en', '/templates'],
+    ['/en/templates', 'en', '/templates'],
+    ['/de', 'de', '/'],
+    ['/ja/blog/a', 'ja', '/blog/a'],
+    ['/xx/templates', 'en', '/xx/templates'],
+    ['/design', 'en', '/design'],
+  ])('%s is %s, %s', (pathname, language, path) => {
+    expect(splitPath(pathname)).toEqual({ language, path });
+  });
+
+  it.each([
+    ['de', '/templates', '/de/templates'],
+    ['en', '/templates', '/templates'],
+    ['fr', '/', '/fr'],
+    ['en', '/ko', '/'],
+    ['es', '/templates?category=ats#top', '/es/templates?category=ats#top'],
+    ['fr', 'https://example.com/de', 'https://example.com/de'],
+    ['fr', '//example.com', '//example.com'],
+    ['fr', '#pricing', '#pricing'],
+  ] as const)('in %s, %s is %s', (language, to, expected) => {
+    expect(localPath(language, to)).toBe(expected);
+  });
+
+  it.each(['en', 'es', 'fr', 'de', 'ja', 'ko'] as const)(
+    'takes the prefix %s off before another is put on',
+    (prefix) => {
+      expect(localPath('ja', `/${prefix}/contact`)).toBe('/ja/contact');
+    },
+  );
+});

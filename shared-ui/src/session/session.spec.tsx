@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { z } from 'zod';
+import { getQuery } from '../api/client';
+import { answerJson, renderScreen, serveApi } from '../testing/render-screen';
+import { useSession, useSignedIn, useSignOut } from './session';
+
+const ines: User = {
+  id: '1',
+  username: 'ines.h',
+  email: 'ines@example.com',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09T10:00:00.000Z',
+};
+
+function Who() {
+  const { user, known } = useSession();
+  const signedIn = useSignedIn();
+  const signOut = useSignOut();
+  const { data } = useQuery(getQuery('/api/count', z.number()));
+  return (
+    <>
+      <p>{`${user?.username ?? 'nobody'} ${known ? 'known' : 'guessed'} ${data ?? '-'}`}</p>
+      <button onClick={() => void signedIn(ines)}>in</button>
+      <button onClick={() => void signOut()}>out</button>
+    </>
+  );
+}
+
+describe('session', () => {
+  let me: { status: number; body: unknown };
+  let counts: number;
+  let calls: string[];
+  let server: { close: () => Promise<void> };
+  beforeEach(async () => {
+    localStorage.clear();
+    counts = 0;
+    calls = [];
+    me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+    server = await serveApi((request, answer) => {
+      calls.push(`${request.method} ${request.url}`);
+      if (request.url === '/api/count') answerJson(answer, 200, ++counts);
+      else if (request.url === '/api/auth/me') answerJson(answer, me.status, me.body);
+      else answerJson(answer, 200, {});
+    });
+  });
+  afterEach(() => server.close());
+
+  it('shows the user of the last visit, then what the server says', async () => {
+    localStorage.setItem('user', JSON.stringify(ines));
+    await renderScreen(<Who />);
+    expect(screen.getByText(/ines.h guessed/)).toBeTruthy();
+    expect(await screen.findByText(/nobody known/)).toBeTruthy();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('removes a stored user that cannot be read', async () => {
+    localStorage.setItem('user', '{"id":');
+    await renderScreen(<Who />);
+    expect(screen.getByText(/nobody/)).toBeTruthy();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('keeps the stored user when the server cannot be asked', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('user', JSON.stringify(ines));
+    me = { status: 503, body: {} };
+    await renderScreen(<Who />);
+    expect(await screen.findByText(/ines.h known/)).toBeTruthy();
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('stores who signs in and asks again for what was loaded before', async () => {
+    await renderScreen(<Who />);
+    await screen.findByText('nobody known 1');
+    act(() => screen.getByText('in').click());
+    expect(await screen.findByText('ines.h known 2')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ines);
+  });
+
+  it('forgets the user and everything that was loaded on signing out', async () => {
+    me = { status: 200, body: { user: ines } };
+    await renderScreen(<Who />);
+    await screen.findByText('ines.h known 1');
+    act(() => screen.getByText('out').click());
+    expect(await screen.findByText('nobody known 2')).toBeTruthy();
+    expect(calls).toContain('POST /api/auth/logout');
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { AuthDialog } from './auth-dialog';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'a@b.co',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09',
+};
+
+describe('auth dialog', () => {
+  let view: ScreenTrace;
+  let closed: jest.Mock;
+  let sent: { url?: string; body: unknown }[];
+  let reply: { status: number; body: unknown };
+  let answerNow: (() => void) | undefined;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    sent = [];
+    reply = { status: 200, body: { user } };
+    answerNow = undefined;
+    server = await serveApi(async (request, answer, body) => {
+      sent.push({ url: request.url, body });
+      await new Promise<void>((resolve) => (answerNow = resolve));
+      answerJson(answer, reply.status, reply.body);
+    });
+    closed = jest.fn();
+  });
+  afterEach(() => server.close());
+
+  const open = async (tab: 'sign-in' | 'register') => {
+    view = await renderScreen(<AuthDialog firstTab={tab} onClose={closed} />, { loadMessages });
+  };
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const answered = async () => {
+    await waitFor(() => expect(answerNow).toBeDefined());
+    answerNow?.();
+  };
+
+  it('starts at sign in, with the first field ready to be typed into', async () => {
+    await open('sign-in');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
+    expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
+  });
+
+  it('asks for both values before it sends anything', async () => {
+    await open('sign-in');
+    type('Email', 'a@b.co');
+    press('Sign In');
+    await waitFor(() => expect(view.toasts).toHaveLength(1));
+    expect(view.toasts[0]).toEqual({
+      title: 'Missing Information',
+      description: 'Please enter both email and password',
+      variant: 'destructive',
+    });
+    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
+    expect(sent).toEqual([]);
+  });
+
+  it('signs in: busy while it waits, then closes and greets', async () => {
+    await open('sign-in');
+    type('Email', 'a@b.co');
+    type('Password', 'secret');
+    press('Sign In');
+    const button = await screen.findByRole('button', { name: 'Signing In...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByLabelText('Email').closest('fieldset')?.disabled).toBe(true);
+    await answered();
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sent).toEqual([{ url: '/api/auth/login', body: { email: 'a@b.co', password: 'secret' } }]);
+    expect(view.toasts).toEqual([{ title: 'Welcome back!', description: 'Signed in as ines.h' }]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  });
+
+  it.each([
+    ['the words of the server', { code: 'rate_limited', message: 'Too many tries' }, 'Too many tries'],
+    ['its own words', 'a proxy is down', 'Invalid email or password'],
+  ])('keeps what was typed when signing in fails, and says %s', async (_whose, body, description) => {
+    reply = { status: 401, body };
+    await open('sign-in');
+    type('Email', 'a@b.co');
+    type('Password', 'wrong!');
+    press('Sign In');
+    await answered();
+    await waitFor(() =>
+      expect(view.toasts).toEqual([{ title: 'Sign In Failed', description, variant: 'destructive' }]),
+    );
+    expect(closed).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong!');
+  });
+
+  const fillRegistration = (password: string, confirmation = password) => {
+    type('Username', 'ines.h');
+    type('Email', 'a@b.co');
+    type('Password', password);
+    type('Confirm Password', confirmation);
+    press('Create Account');
+  };
+
+  it.each([
+    ['', '', 'Missing Information', 'Please fill in all required fields'],
+    ['abc', 'abd', 'Password Mismatch', 'Passwords do not match'],
+    ['abcde', 'abcde', 'Password Too Short', 'Password must be at least 6 characters long'],
+  ])('refuses the passwords "%s" and "%s": %s', async (password, confirmation, title, description) => {
+    await open('register');
+    fillRegistration(password, confirmation);
+    await waitFor(() => expect(view.toasts).toEqual([{ title, description, variant: 'destructive' }]));
+    expect(sent).toEqual([]);
+  });
+
+  it('creates an account without sending the confirmation', async () => {
+    await open('register');
+    fillRegistration('three long words');
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeTruthy();
+    await answered();
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sent).toEqual([
+      { url: '/api/auth/register', body: { username: 'ines.h', email: 'a@b.co', password: 'three long words' } },
+    ]);
+    expect(view.toasts[0]?.title).toBe('Account created!');
+  });
+
+  it('says what the server objects to beside the field it means, and moves there', async () => {
+    reply = {
+      status: 409,
+      body: {
+        code: 'duplicate',
+        message: 'Taken',
+        issues: [{ path: 'email', message: 'This address has an account' }],
+      },
+    };
+    await open('register');
+    fillRegistration('three long words');
+    await answered();
+    expect(await screen.findByText('This address has an account')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
+    expect(view.toasts).toEqual([{ title: 'Registration Failed', description: 'Taken', variant: 'destructive' }]);
+  });
+});

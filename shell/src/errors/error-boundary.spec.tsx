@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { ErrorBoundary } from './error-boundary';
+
+let broken: boolean;
+function Screen() {
+  if (broken) throw new Error('the sheet tore');
+  return <p>All well</p>;
+}
+
+describe('error boundary', () => {
+  let logged: { message: string; url: string; componentStack: string }[];
+  let server: { close: () => Promise<void> };
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    logged = [];
+    broken = true;
+    server = await serveApi((_request, answer, body) => {
+      logged.push(body as (typeof logged)[number]);
+      answerJson(answer, 200, {});
+    });
+    await renderScreen(
+      <ErrorBoundary>
+        <Screen />
+      </ErrorBoundary>,
+      { at: '/templates', loadMessages },
+    );
+  });
+  afterEach(async () => {
+    await server.close();
+    jest.restoreAllMocks();
+  });
+
+  it('shows the specified words and a reference that is in the log', async () => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+    expect(
+      screen.getByText('We encountered an unexpected error. This has been logged and our team will investigate.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
+    await waitFor(() => expect(logged).toHaveLength(1));
+    const reference = screen.getByText(/^Reference /).textContent.replace('Reference ', '');
+    expect(logged[0]?.message).toBe(`[${reference}] the sheet tore`);
+    expect(logged[0]?.url).toContain('/templates');
+    expect(logged[0]?.componentStack).toContain('Screen');
+  });
+
+  it('goes back to normal by Try Again', () => {
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('All well')).toBeTruthy();
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { Footer } from './footer';
+import { TopBar } from './top-bar';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'a@b.co',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09',
+};
+const mounted = ['/', '/autonomous', '/templates', '/contact', '/dashboard', '/cost-protection'];
+
+describe('top bar and footer', () => {
+  let me: { status: number; body: unknown };
+  let server: { close: () => Promise<void> };
+  beforeEach(async () => {
+    localStorage.clear();
+    me = { status: 401, body: {} };
+    server = await serveApi((_request, answer) => answerJson(answer, me.status, me.body));
+  });
+  afterEach(() => server.close());
+
+  const show = (at: string) =>
+    renderScreen(
+      <>
+        <TopBar />
+        <Footer />
+      </>,
+      { at, loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+    );
+  const topLinks = () =>
+    within(screen.getAllByRole('navigation')[0] as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('links what is there, and nothing else', async () => {
+    await show('/');
+    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact']);
+    expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
+  });
+
+  it('shows the dashboard to who is signed in, and a way out instead of a way in', async () => {
+    me = { status: 200, body: { user } };
+    await show('/');
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Account of ines.h' }));
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Cost Protection' })).toBeNull();
+  });
+
+  it('gives administrators their pages', async () => {
+    me = { status: 200, body: { user: { ...user, isAdmin: true } } };
+    await show('/cost-protection');
+    expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
+    expect(topLinks()).toEqual(['Cost Protection']);
+  });
+
+  it('marks the current page, and keeps the language in every link', async () => {
+    await show('/de/templates');
+    const links = screen.getAllByRole('link', { name: 'Vorlagen' });
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/templates', '/de/templates']);
+  });
+
+  it('switches the language in place, path and query kept', async () => {
+    await show('/de/templates?category=ats#top');
+    fireEvent.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('English')).toBe('/templates?category=ats#top');
+    expect(address('日本語')).toBe('/ja/templates?category=ats#top');
+    fireEvent.keyDown(screen.getByRole('link', { name: 'English' }), { key: 'Escape' });
+    expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
+  });
+
+  it('keeps the chosen colours', async () => {
+    const { unmount } = await show('/');
+    fireEvent.click(screen.getByRole('button', { name: 'Colors: System' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    unmount();
+    await show('/');
+    expect(screen.getByRole('button', { name: 'Colors: Dark' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { checkRemote, remoteOf } from './registry';
+
+const page = 'https://shortlist.example';
+const remote = {
+  name: 'mf-builder' as const,
+  entry: '/mf-builder/1/entry.js',
+  version: '1',
+  contract: 1,
+  mounts: ['/templates', '/resume-builder'],
+  integrity: {},
+};
+const home = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };
+const registry: Registry = { remotes: [remote, home] };
+
+describe('registry', () => {
+  it.each([
+    ['/', 'mf-marketing'],
+    ['/templates', 'mf-builder'],
+    ['/resume-builder/17', 'mf-builder'],
+    ['/templates-old', undefined],
+    ['/nowhere', undefined],
+  ])('%s belongs to %s', (path, name) => {
+    expect(remoteOf(registry, path)?.name).toBe(name);
+  });
+
+  it('takes remotes of its own origin and of those that it was built to trust', () => {
+    expect(checkRemote(remote, page, []).href).toBe(`${page}/mf-builder/1/entry.js`);
+    const cdn = { ...remote, entry: 'https://cdn.example/entry.js' };
+    expect(checkRemote(cdn, page, ['https://cdn.example']).href).toBe('https://cdn.example/entry.js');
+    expect(() => checkRemote(cdn, page, [])).toThrow('mf-builder comes from https://cdn.example, which is not allowed');
+    expect(() => checkRemote({ ...remote, entry: '//evil.example/entry.js' }, page, [])).toThrow('not allowed');
+    expect(() => checkRemote({ ...remote, entry: 'data:text/javascript,1' }, page, [])).toThrow('not allowed');
+  });
+
+  it('refuses a remote of another contract', () => {
+    expect(() => checkRemote({ ...remote, contract: 2 }, page, [])).toThrow(
+      'mf-builder speaks contract 2, the shell 1',
+    );
+  });
+});

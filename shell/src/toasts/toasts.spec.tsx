@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Toast } from '@shortlist/shared-ui/area';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { ToastCard } from './toast-card';
+import { useToasts } from './use-toasts';
+
+let show: (toast: Toast) => void;
+function Host() {
+  const toasts = useToasts();
+  show = toasts.show;
+  return <ToastCard toast={toasts.toast} onClose={toasts.close} />;
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('toasts', () => {
+  beforeEach(async () => {
+    await renderScreen(<Host />, { loadMessages });
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('shows one at a time: a new one takes the place of the one before', () => {
+    act(() => show({ title: 'First' }));
+    act(() => show({ title: 'Second', description: 'More' }));
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('SecondMore');
+  });
+
+  it('goes after 5 seconds', async () => {
+    act(() => show({ title: 'Saved' }));
+    await pass(4_999);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    await pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('gives a new toast its own 5 seconds', async () => {
+    act(() => show({ title: 'Saved' }));
+    await pass(4_000);
+    act(() => show({ title: 'Saved' }));
+    await pass(4_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('waits while the pointer or the focus is on it', async () => {
+    act(() => show({ title: 'Saved' }));
+    await pass(3_000);
+    const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;
+    fireEvent.pointerEnter(card);
+    await pass(60_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    fireEvent.pointerLeave(card);
+    await pass(1_999);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    await pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('announces a destructive one as an alert', () => {
+    act(() => show({ title: 'Sign In Failed', variant: 'destructive' }));
+    expect(screen.getByRole('alert').textContent).toBe('Sign In Failed');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('closes by its button, and does its action once', () => {
+    const undo = jest.fn();
+    act(() => show({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Deleted')).toBeNull();
+    act(() => show({ title: 'Deleted' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+});
