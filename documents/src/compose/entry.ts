@@ -67,20 +67,29 @@ const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
   ],
 });
 
-/** A line with nothing in the gutter goes under the line before, beside what may wrap in the gutter there. */
+/**
+ * A line with nothing in the gutter goes under the line before, beside what may wrap in the gutter there. After a gutter
+ * that does wrap, the next line joins its row too, so that no hole comes between title and company.
+ */
 function placeByGutter(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const gutter = setting.design.gutter ?? 0;
+  const width = gutter - gutterGap;
   const last = blocks.at(-1);
-  if (left) {
+  const wraps = (block: Block | undefined) =>
+    block?.type === 'text' && textWidth(textOf(block.runs), block.style) > width;
+  const [above, beside] = last?.type === 'row' ? last.cells : [];
+  if (above && beside && (!left || wraps(above.blocks[0]))) {
+    if (left) above.blocks.push(left);
+    if (right) beside.blocks.push(right);
+  } else if (left) {
     blocks.push({
       type: 'row',
       before: 0,
       gap: gutterGap,
       cells: [
-        { width: gutter - gutterGap, blocks: [left] },
+        { width, blocks: [left] },
         { width: '*', blocks: right ? [right] : [] },
       ],
     });
-  } else if (right && last?.type === 'row') last.cells[1]?.blocks.push(right);
-  else if (right) blocks.push(stack('body', 0, [right], { inset: { left: gutter, right: 0 } }));
+  } else if (right) blocks.push(stack('body', 0, [right], { inset: { left: gutter, right: 0 } }));
 }

@@ -71,10 +71,11 @@ export const sample: ResumeContent = {
     '広告運用：検索広告、SNS広告、A/Bテスト、メール配信',
     '業務：企画、編集、進行管理、資料作成',
   ],
-  achievements: ['TOEIC 865点（2022年）'],
+  achievements: [],
   certifications: [
     { name: '統計検定2級', issuer: '', date: '2021' },
     { name: 'Web解析士', issuer: '', date: '2023' },
+    { name: 'TOEIC 865点', issuer: '', date: '2022' },
   ],
   languages: [
     { name: '日本語', level: '母語' },
