@@ -12,18 +12,19 @@ const thread = `
     const wait = title === 'slow' ? 150 : 0;
     setTimeout(() => parentPort.postMessage({ reason: 'failed', cause: title + ' on ' + threadId }), wait);
   });
+  parentPort.postMessage('ready');
 `;
 
 let pool: PrinterPool;
 const started: Worker[] = [];
-const open = (limits: Partial<PoolLimits> = {}) => {
+const open = (limits: Partial<PoolLimits> = {}, code = thread) => {
   pool = new PrinterPool(
     () => {
-      const worker = new Worker(thread, { eval: true });
+      const worker = new Worker(code, { eval: true });
       started.push(worker);
       return worker;
     },
-    { workers: 2, waiting: 5, milliseconds: 5_000, ...limits },
+    { workers: 2, waiting: 5, milliseconds: 5_000, startMilliseconds: 5_000, ...limits },
   );
 };
 const print = (title: string, signal?: AbortSignal) => pool.print({ tree: tree([], { title }) }, signal);
@@ -70,8 +71,19 @@ it('stops a document that takes too long, and goes on', async () => {
   await expect(print('fine')).resolves.toBeDefined();
 });
 
+it('refuses documents when workers do not start, and tries again later', async () => {
+  open({}, 'process.exit(1)');
+  const answers = await Promise.allSettled([print('a'), print('b'), print('c')]);
+  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(print('later')).rejects.toEqual(unavailable);
+  await pool.close();
+  open({ startMilliseconds: 200 }, 'for (;;);');
+  await expect(print('a')).rejects.toEqual(unavailable);
+});
+
 it('refuses what would wait behind too many', async () => {
   open({ workers: 1, waiting: 2 });
+  await print('first');
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => print('slow')));
   expect(answers.map((answer) => answer.status)).toEqual([
     'fulfilled',

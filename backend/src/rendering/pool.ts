@@ -8,6 +8,8 @@ export interface PoolLimits {
   waiting: number;
   /** For one document, from when a worker has it. */
   milliseconds: number;
+  /** For a worker to say that it is ready. */
+  startMilliseconds: number;
 }
 
 interface Job {
@@ -17,11 +19,15 @@ interface Job {
   died: boolean;
 }
 
-/** Worker threads that print: started when needed, replaced when they die or take too long. */
+/**
+ * Worker threads that print: started when needed, replaced when they die or take too long. A worker's first message says
+ * that it is ready; each later one answers the document that it was given.
+ */
 export class PrinterPool {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
   private readonly queue: Job[] = [];
+  private starting = 0;
   private closed = false;
 
   constructor(
@@ -57,31 +63,49 @@ export class PrinterPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.queue.splice(0)) job.settle(new AppError('unavailable'));
+    this.refuseWaiting();
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private next(): void {
-    while (this.queue.length) {
-      const worker = this.idle.pop() ?? (this.all.size < this.limits.workers ? this.hire() : undefined);
-      const job = worker && this.queue.shift();
-      if (!job) return;
-      this.give(worker, job);
-    }
+  private refuseWaiting(): void {
+    for (const job of this.queue.splice(0)) job.settle(new AppError('unavailable'));
   }
 
-  private hire(): Worker {
+  private next(): void {
+    while (this.queue.length && this.idle.length) {
+      const worker = this.idle.pop();
+      const job = this.queue.shift();
+      if (worker && job) this.give(worker, job);
+    }
+    if (this.queue.length > this.starting && this.all.size < this.limits.workers) this.hire();
+  }
+
+  private hire(): void {
     const worker = this.start();
+    worker.unref();
+    this.all.add(worker);
+    this.starting++;
+    let ready = false;
+    const late = setTimeout(() => void worker.terminate(), this.limits.startMilliseconds);
+    worker.once('message', () => {
+      clearTimeout(late);
+      ready = true;
+      this.starting--;
+      this.idle.push(worker);
+      this.next();
+    });
     // Without a listener an error of the thread would end the process; `exit` follows and is handled.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
+      clearTimeout(late);
       this.all.delete(worker);
       const place = this.idle.indexOf(worker);
       if (place >= 0) this.idle.splice(place, 1);
+      if (ready) return;
+      this.starting--;
+      // Workers that cannot even start are not tried again and again.
+      if (this.all.size === 0) this.refuseWaiting();
     });
-    worker.unref();
-    this.all.add(worker);
-    return worker;
   }
 
   private give(worker: Worker, job: Job): void {

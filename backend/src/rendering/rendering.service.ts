@@ -8,7 +8,7 @@ import { PrinterPool } from './pool';
 import type { Printed } from './printed';
 import { warmUpTree } from './warm-up';
 
-const limits = { workers: 2, waiting: 50, milliseconds: 10_000 };
+const limits = { workers: 2, waiting: 50, milliseconds: 10_000, startMilliseconds: 30_000 };
 const heapMegabytes = 192;
 const cacheBytes = 32 * 1024 * 1024;
 

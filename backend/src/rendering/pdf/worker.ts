@@ -5,6 +5,8 @@ import { PrintError, printPdf } from './printer';
 /** A thread that prints one document at a time, so that no request waits for another's pages. */
 parentPort?.on('message', (job: ToPrint) => parentPort?.postMessage(print(job)));
 
+parentPort?.postMessage('ready');
+
 function print({ tree, denser }: ToPrint): Printed {
   try {
     return { pdf: printPdf(tree, denser) };
