@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
+
+/** The page gets a registry in which the builder's line is another one. */
+async function spoil(page: Page, change: (remote: RemoteEntry) => Partial<RemoteEntry>) {
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch();
+    const { remotes } = (await answer.json()) as Registry;
+    const spoiled = remotes.map((remote) => (remote.name === 'mf-builder' ? { ...remote, ...change(remote) } : remote));
+    await route.fulfill({ json: { remotes: spoiled } });
+  });
+}
+
+async function expectOnlyTheBuilderFails(page: Page) {
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/^Reference /)).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+}
+
+const wrongHash = `sha384-${'A'.repeat(64)}`;
+const spoilers: Record<string, (remote: RemoteEntry) => Partial<RemoteEntry>> = {
+  'of another contract': () => ({ contract: 2 }),
+  'from an origin that is not allowed': ({ entry }) => ({ entry: `http://127.0.0.2:9${entry}` }),
+  'whose entry has another hash': ({ integrity }) => ({
+    integrity: Object.fromEntries(Object.keys(integrity).map((file) => [file, wrongHash])),
+  }),
+};
+
+for (const [what, change] of Object.entries(spoilers)) {
+  test(`a remote ${what} costs its own area only`, async ({ page }) => {
+    await spoil(page, change);
+    await expectOnlyTheBuilderFails(page);
+  });
+}
+
+const answers: Record<string, (page: Page) => Promise<void>> = {
+  'that answers a page instead of a script': (page) =>
+    page.route('**/mf-builder/*/entry.*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
+    ),
+  'with a screen that was tampered with': (page) =>
+    page.route('**/mf-builder/*/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+    }),
+  'that does not answer within 8 seconds': (page) => page.route('**/mf-builder/*/entry.*', () => undefined),
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`a remote ${what} costs its own area only`, async ({ page }) => {
+    await answer(page);
+    await expectOnlyTheBuilderFails(page);
+  });
+}
+
+test('without a registry every area says so, and Try Again works when it is back', async ({ page }) => {
+  await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Templates' })).toBeVisible();
+});
+
+test('nothing on any screen asks for what the security policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      told.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect([path, await page.evaluate(() => (window as unknown as { told: string[] }).told)]).toEqual([path, []]);
+  }
+});
