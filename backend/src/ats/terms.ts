@@ -54,10 +54,13 @@ export function countTerm(text: string, term: string, language: Language): numbe
 
 /** The text with the second and later occurrences of each term taken out: saying a term again makes nothing longer. */
 export function withoutRepeats(text: string, terms: readonly TargetTerm[], language: Language): string {
-  return terms.reduce((rest, { term }) => {
-    const repeats = occurrences(readable(rest, language), readable(term, language)).slice(1).reverse();
-    return repeats.reduce((cut, [start, end]) => cut.slice(0, start) + cut.slice(end), normal(rest));
-  }, text);
+  const whole = readable(text, language);
+  const repeats = terms.flatMap(({ term }) => occurrences(whole, readable(term, language)).slice(1));
+  if (repeats.length === 0) return whole.text;
+  const kept = [...whole.text.matchAll(/./gsu)].filter(
+    ({ index }) => !repeats.some(([start, end]) => index >= start && index < end),
+  );
+  return kept.map(([character]) => character).join('');
 }
 
 /** The texts of a resume by the place in which a term counts; the best place first. */

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { monthOf, parseDate } from '../language/dates';
+import { monthOf, parseDate, type Span } from '../language/dates';
 import { lengthOf, measuredInCharacters, normal } from '../language/words';
 import { withoutRepeats } from '../terms';
 import { given, share, type Facts, type Finding, type Rule } from './rule';
@@ -57,12 +57,16 @@ function experience({ resume }: Facts): Finding {
 
 type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
 
-/** Start and end known, the start not after the end, neither in the future. A lone date is not in order: taking one away never gains. */
-function inOrder(entry: Dated, today: string): boolean {
+/**
+ * Start and end of an entry in months, when both are known, the start is not after the end and neither lies in the
+ * future. A lone date is no span: taking a date away never gains.
+ */
+function spanOf(entry: Dated, today: string): Span | undefined {
   const now = monthOf(today);
   const start = parseDate(entry.startDate, today);
   const end = entry.current ? now : parseDate(entry.endDate, today);
-  return Boolean(now && start && end && start.from <= end.to && start.from <= now.to && end.from <= now.to);
+  if (!now || !start || !end || start.from > end.to || start.from > now.to || end.from > now.to) return undefined;
+  return { from: start.from, to: end.to };
 }
 
 /** Two points for schools, one for dates. Of an education, the year of its end alone is enough to be complete. */
@@ -73,8 +77,14 @@ function education({ resume, today }: Facts): Finding {
     return missing ? `education.${i}.${missing}` : dated ? undefined : `education.${i}.endDate`;
   });
   const dates = [
-    ...resume.experience.map((entry, i) => ({ path: `experience.${i}.startDate`, ok: inOrder(entry, today) })),
-    ...resume.education.map((entry, i) => ({ path: `education.${i}.startDate`, ok: inOrder(entry, today) })),
+    ...resume.experience.map((entry, i) => ({
+      path: `experience.${i}.startDate`,
+      ok: spanOf(entry, today) !== undefined,
+    })),
+    ...resume.education.map((entry, i) => ({
+      path: `education.${i}.startDate`,
+      ok: spanOf(entry, today) !== undefined,
+    })),
   ];
   const complete = schools.filter((path) => !path).length;
   const ordered = dates.filter(({ ok }) => ok).length;
@@ -98,13 +108,9 @@ function skills({ resume }: Facts): Finding {
 
 /** Years between the first start and the last end of the experience. */
 function yearsOf({ resume, today }: Facts): number {
-  const spans = resume.experience.flatMap((entry) => {
-    const start = parseDate(entry.startDate, today);
-    const end = (entry.current ? monthOf(today) : parseDate(entry.endDate, today)) ?? start;
-    return start && end ? [[start.from, end.to] as const] : [];
-  });
-  const months = Math.max(...spans.map(([, end]) => end)) - Math.min(...spans.map(([start]) => start));
-  return spans.length === 0 ? 0 : months / 12;
+  const spans = resume.experience.map((entry) => spanOf(entry, today)).filter((span) => span !== undefined);
+  if (spans.length === 0) return 0;
+  return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
 function length(facts: Facts): Finding {

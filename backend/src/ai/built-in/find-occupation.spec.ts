@@ -1,0 +1,47 @@
+import { findOccupation, isSlip } from './find-occupation';
+import { printedTitle, rankOf } from './title';
+
+const find = (...input: Parameters<typeof findOccupation>) => findOccupation(...input).occupation.title;
+
+it('takes a slip of one letter in longer words', () => {
+  for (const typed of ['nurrse', 'nrse', 'nurze', 'nruse', 'nurse'])
+    expect([typed, isSlip(typed, 'nurse')]).toEqual([typed, typed !== 'nrse']);
+  expect(isSlip('enginer', 'engineer')).toBe(true);
+  expect(isSlip('engines', 'engineer')).toBe(false);
+});
+
+it('finds an occupation by any of its names, whatever the rank, the order and the slips', () => {
+  expect(find('Senior Registered Nurse', 'Healthcare')).toBe('Registered Nurse');
+  expect(find('Nurse, Registered (ICU)', 'Healthcare')).toBe('Registered Nurse');
+  expect(find('Registerd Nurse', 'Healthcare')).toBe('Registered Nurse');
+  expect(find('Home Health Aide', 'Healthcare')).toBe('Nursing Assistant');
+  expect(find('C++ Developer', 'Technology')).toBe('Software Developer');
+});
+
+it('finds it in another industry by its whole title only', () => {
+  expect(find('Registered Nurse', 'Technology')).toBe('Registered Nurse');
+  expect(find('Nurse', 'Technology')).toBe('Registered Nurse');
+  expect(findOccupation('Therapist Relations Whisperer', 'Technology').isGeneral).toBe(true);
+  expect(findOccupation('🙂', 'Technology').isGeneral).toBe(true);
+});
+
+it('prints titles as people write them', () => {
+  expect(printedTitle('registered nurse')).toBe('Registered Nurse');
+  expect(printedTitle('HEAD OF NURSING')).toBe('Head of Nursing');
+  expect(printedTitle('  senior ui/ux   designer ')).toBe('Senior UI/UX Designer');
+  expect(printedTitle('iOS developer')).toBe('iOS Developer');
+  expect(printedTitle('c++ developer')).toBe('C++ Developer');
+  expect(printedTitle('it support-specialist')).toBe('IT Support-Specialist');
+  expect(printedTitle('McKinsey alumni lead')).toBe('McKinsey Alumni Lead');
+  expect(printedTitle('Nurse [number]')).toBe('Nurse Number');
+  expect(printedTitle('🙂 ...')).toBe('[Job title]');
+});
+
+it('reads the rank', () => {
+  expect(['Senior Nurse', 'Head of Sales', 'Jr. Analyst', 'Nurse'].map(rankOf)).toEqual([
+    'senior',
+    'lead',
+    'junior',
+    'standard',
+  ]);
+});
