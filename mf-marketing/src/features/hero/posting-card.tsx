@@ -9,7 +9,7 @@ export function PostingCard({ posting, score }: { posting: string; score: Score 
   const found = score.terms.filter(({ place }) => place !== 'missing').length;
   const backed = score.terms.filter(({ place }) => place === 'entry').length;
   return (
-    <aside
+    <div
       className={
         'relative grid gap-3 rounded-sm bg-sheet p-5 shadow-pop max-lg:mx-3.5 max-lg:-mt-40 max-lg:mb-10 ' +
         'lg:absolute lg:-right-6 lg:bottom-10 lg:w-70 lg:rotate-[1.2deg]'
@@ -26,6 +26,6 @@ export function PostingCard({ posting, score }: { posting: string; score: Score 
           <p className="text-xs text-ink-soft">{t('posting.terms', { found, backed, all: score.terms.length })}</p>
         </div>
       </div>
-    </aside>
+    </div>
   );
 }

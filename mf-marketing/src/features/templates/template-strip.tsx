@@ -4,13 +4,13 @@ import { useMessages } from '../../messages';
 import { Thumbnail } from './thumbnail';
 
 const samples = [
-  { id: 'modern-professional', name: 'Modern Professional', word: 'templates.atsFriendly' },
-  { id: 'classic-executive', name: 'Classic Executive', word: 'templates.executive' },
-  { id: 'creative-portfolio', name: 'Creative Portfolio', word: 'templates.creative' },
-  { id: 'minimal-clean', name: 'Minimal Clean', word: 'templates.minimal' },
+  { id: 'modern-professional', category: 'modern', name: 'Modern Professional', word: 'templates.atsFriendly' },
+  { id: 'classic-executive', category: 'classic', name: 'Classic Executive', word: 'templates.executive' },
+  { id: 'creative-portfolio', category: 'creative', name: 'Creative Portfolio', word: 'templates.creative' },
+  { id: 'minimal-clean', category: 'ats', name: 'Minimal Clean', word: 'templates.minimal' },
 ] as const;
 
-/** Four of the templates as real sheets; a row to swipe on phones. */
+/** Four of the templates as real sheets, each leading to its category of the gallery; a row to swipe on phones. */
 export function TemplateStrip() {
   const t = useMessages();
   const gallery = useIsMounted()('/templates');
@@ -34,11 +34,20 @@ export function TemplateStrip() {
             'lg:mx-0 lg:mt-10 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0 lg:pb-0'
           }
         >
-          {samples.map(({ id, name, word }) => (
-            <li key={id} className="w-58 shrink-0 snap-center lg:w-auto">
+          {samples.map(({ id, category, name, word }) => (
+            <li key={id} className="group relative w-58 shrink-0 snap-center lg:w-auto">
               <Thumbnail templateId={id} />
               <p className="mt-4 flex items-baseline justify-between gap-3">
-                <span className="font-medium">{name}</span>
+                {gallery ? (
+                  <Link
+                    to={`/templates?category=${category}`}
+                    className="font-medium text-ink no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{name}</span>
+                )}
                 <span className="text-sm text-ink-soft">{t(word)}</span>
               </p>
             </li>
