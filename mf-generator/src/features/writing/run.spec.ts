@@ -1,0 +1,53 @@
+import { events } from '../../testing/generation';
+import { nextRun, type Draft, type Run } from './run';
+import { countWords, stepStates } from './steps';
+
+const wish = { jobTitle: 'Nurse', industry: 'Healthcare' } as const;
+const drafts = events.filter((event): event is Draft => event.type === 'draft');
+const [first, second] = drafts as [Draft, Draft];
+const writing: Run = { state: 'writing', wish };
+
+describe('a run', () => {
+  it('stops with what was written, and goes back where nothing was', () => {
+    const stop = { type: 'stop', by: 'user' } as const;
+    expect(nextRun(nextRun(writing, first), stop)).toMatchObject({ state: 'stopped', by: 'user', draft: first });
+    expect(nextRun(writing, stop)).toEqual({ state: 'idle' });
+  });
+
+  it('takes nothing of a call that came too late', () => {
+    const stopped = nextRun(nextRun(writing, first), { type: 'stop', by: 'user' });
+    expect(nextRun(stopped, second)).toBe(stopped);
+    expect(nextRun({ state: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ state: 'idle' });
+  });
+
+  it('begins with an empty sheet', () => {
+    expect(nextRun(nextRun(writing, first), { type: 'start', wish })).toEqual(writing);
+  });
+});
+
+describe('the steps', () => {
+  const states = (draft?: Draft) => stepStates(draft, 'en').map(({ state, amount }) => [state, amount]);
+
+  it('are done before the one that is being written, with what is there', () => {
+    expect(states()).toEqual([
+      ['writing', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+    ]);
+    expect(states({ ...second, step: 'coverLetter' })).toEqual([
+      ['done', 6],
+      ['done', 5],
+      ['done', 2],
+      ['writing', undefined],
+      ['waiting', undefined],
+    ]);
+  });
+
+  it('count words as each language parts them', () => {
+    expect(countWords('Calm, clear – and on time.', 'en')).toBe(5);
+    expect(countWords('看護師として勤務', 'ja')).toBeGreaterThan(1);
+    expect(countWords('', 'de')).toBe(0);
+  });
+});

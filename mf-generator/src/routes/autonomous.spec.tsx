@@ -1,0 +1,248 @@
+import type { ServerResponse } from 'node:http';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { answerJson, renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { events, generation } from '../testing/generation';
+import { GeneratorServer, sendEvents } from '../testing/generator-server';
+import Autonomous from './autonomous';
+
+const Where = () => <output>{useLocation().search}</output>;
+
+describe('the generator', () => {
+  let server: GeneratorServer;
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server = new GeneratorServer();
+    await server.start();
+  });
+  afterEach(async () => {
+    await server.stop();
+    jest.restoreAllMocks();
+  });
+
+  const show = (at = '/autonomous') =>
+    renderScreen(
+      <>
+        <Autonomous />
+        <Where />
+      </>,
+      { at, area: 'generator', loadMessages },
+    );
+  const address = () => screen.getByText((_, element) => element?.tagName === 'OUTPUT').textContent;
+  const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const ask = (title = '  Registered Nurse ', industry = 'Healthcare') => {
+    fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: title } });
+    fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
+    press('Generate');
+  };
+  /** Takes the call and hands its answer to the test. */
+  const asked = () =>
+    new Promise<ServerResponse>((resolve) => {
+      server.generate = resolve;
+    });
+  const succeed = (answer: ServerResponse) => {
+    sendEvents(answer, events);
+    answer.end();
+  };
+
+  describe('the form', () => {
+    it('offers the 20 industries and says what is used', async () => {
+      await show();
+      const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
+      expect([...industry.options].filter(({ disabled }) => !disabled)).toHaveLength(20);
+      expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeTruthy();
+    });
+
+    it('refuses missing answers with the specified words, goes to the first and calls nobody', async () => {
+      const { toasts } = await show();
+      ask('   ', '');
+      expect(toasts).toEqual([
+        {
+          title: 'Missing Information',
+          description: 'Please provide both job title and industry.',
+          variant: 'destructive',
+        },
+      ]);
+      expect(document.activeElement).toBe(screen.getByLabelText('Target job title'));
+      fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Nurse' } });
+      press('Generate');
+      expect(document.activeElement).toBe(screen.getByLabelText('Industry'));
+      expect(server.calls).toEqual([]);
+    });
+
+    it('repeats the title on the waiting sheet and keeps it over a reload', async () => {
+      const { unmount } = await show();
+      fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Charge Nurse' } });
+      expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeTruthy();
+      unmount();
+      await show();
+      expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Charge Nurse');
+    });
+
+    it('lists what was made earlier', async () => {
+      server.earlier = [generation];
+      await show();
+      const open = await screen.findByRole('link', { name: 'Open Registered Nurse' });
+      expect(open.getAttribute('href')).toBe('/autonomous?result=g-1');
+    });
+  });
+
+  describe('writing', () => {
+    it('shows the sheet growing, then the result under an address of its own', async () => {
+      const call = asked();
+      const { toasts } = await show();
+      ask();
+      expect(await heading('Registered Nurse')).toBeTruthy();
+      const answer = await call;
+      expect(server.calls).toMatchObject([
+        { method: 'POST', body: { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' } },
+      ]);
+
+      sendEvents(answer, events.slice(0, 1));
+      expect(await screen.findByText(/clear patient education/)).toBeTruthy();
+      expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Summarywriting…');
+      expect(screen.getByRole('button', { name: 'Generating Your Documents...' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+
+      sendEvents(answer, events.slice(1, 3));
+      expect(await screen.findByText('9 of 14 checks')).toBeTruthy();
+      expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeTruthy();
+      expect(screen.getByText('Experience: written')).toBeTruthy();
+      expect(screen.getByText('6 words')).toBeTruthy();
+
+      sendEvents(answer, events.slice(3));
+      answer.end();
+      expect(await heading('Your resume and letter')).toBeTruthy();
+      await waitFor(() => expect(address()).toBe('?result=g-1'));
+      expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
+    });
+
+    it('cancels: the call ends, the sheet stays, and the use is said to be given back', async () => {
+      const call = asked();
+      await show();
+      ask();
+      const answer = await call;
+      const left = new Promise((resolve) => answer.on('close', resolve));
+      sendEvents(answer, events.slice(0, 1));
+      await screen.findByText(/clear patient education/);
+      press('Cancel');
+      await left;
+      expect(screen.getByText('What was written stays on the sheet, and the generation was given back.')).toBeTruthy();
+      expect(screen.getByText(/clear patient education/)).toBeTruthy();
+      press('Back to the generator');
+      expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
+    });
+
+    it('keeps the sheet of an interrupted stream and goes on from there', async () => {
+      jest.spyOn(console, 'error').mockImplementation();
+      const call = asked();
+      const { toasts } = await show();
+      ask();
+      const answer = await call;
+      sendEvents(answer, events.slice(0, 1));
+      await screen.findByText(/clear patient education/);
+      answer.destroy();
+      expect(await screen.findByText('The writing was interrupted.')).toBeTruthy();
+      expect(screen.getByText(/clear patient education/)).toBeTruthy();
+      expect(toasts).toEqual([
+        {
+          title: 'Generation Failed',
+          description: 'Please try again or contact support if the issue persists.',
+          variant: 'destructive',
+        },
+      ]);
+
+      const second = asked();
+      press('Continue');
+      succeed(await second);
+      expect(await heading('Your resume and letter')).toBeTruthy();
+      expect(server.callsTo('/autonomous-generate')).toHaveLength(2);
+    });
+
+    it.each([
+      ['a refused call', (answer: ServerResponse) => answerJson(answer, 502, { code: 'writer_failed', message: 'no' })],
+      [
+        'a failure in the stream',
+        (answer: ServerResponse) => {
+          sendEvents(answer, [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }]);
+          answer.end();
+        },
+      ],
+      ['nonsense', (answer: ServerResponse) => void answer.writeHead(200).end('data: {"type":"poem"}\n\n')],
+    ])('after %s the form is back with its values, and the specified toast says so', async (_, fail) => {
+      jest.spyOn(console, 'error').mockImplementation();
+      server.generate = fail;
+      const { toasts } = await show();
+      ask();
+      await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Generation Failed']));
+      expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveProperty('value', 'Healthcare');
+    });
+
+    it('starts from a link once, and leaves a clean address', async () => {
+      const call = asked();
+      await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
+      const answer = await call;
+      expect(address()).toBe('?template=classic-executive');
+      succeed(answer);
+      expect(await heading('Your resume and letter')).toBeTruthy();
+      expect(server.calls).toHaveLength(1);
+      expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Welder', industry: 'Manufacturing' });
+    });
+
+    it('takes the half of a link that is there into the form', async () => {
+      await show('/autonomous?title=Welder');
+      expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Welder');
+      expect(server.calls).toEqual([]);
+    });
+  });
+
+  describe('the wall', () => {
+    const usedUp = (answer: ServerResponse) =>
+      answerJson(answer, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
+
+    it('says what is used, keeps the answers, and has a way back', async () => {
+      server.generate = usedUp;
+      server.earlier = [generation];
+      const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
+      expect(await heading('Your 3 free generations are used')).toBeTruthy();
+      expect(screen.getByText(/“Actuary, Finance” is kept in the form/)).toBeTruthy();
+      expect(await screen.findByRole('link', { name: 'Open Registered Nurse' })).toBeTruthy();
+      expect(screen.getByText('$19')).toBeTruthy();
+      expect(toasts).toEqual([]);
+      press('Back to the generator');
+      expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Actuary');
+    });
+
+    it('offers no payment where none is set up, and the price of the language', async () => {
+      server.generate = usedUp;
+      await show('/ja/autonomous?title=看護師&industry=Healthcare');
+      expect(await heading('無料作成3回を使い切りました')).toBeTruthy();
+      expect(screen.getByText('¥2,185')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /無制限アクセスを購入/ })).toBeNull();
+    });
+
+    it('tells a checkout that cannot start', async () => {
+      server.generate = usedUp;
+      server.payments = true;
+      server.failing.set('/api/payment/checkout', 503);
+      const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
+      fireEvent.click(await screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' }));
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({
+        title: 'Payment Error',
+        description: 'Unable to process upgrade. Please try again.',
+      });
+      const back = `${window.location.origin}/autonomous`;
+      expect(server.callsTo('/checkout')[0]?.body).toEqual({
+        priceId: 'premium_lifetime',
+        successUrl: back,
+        cancelUrl: back,
+      });
+    });
+  });
+});

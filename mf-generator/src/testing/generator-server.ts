@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import {
+  generationEventSchema,
+  type Generation,
+  type GenerationEvent,
+} from '@shortlist/contracts/generator/generation';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
+import { generation } from './generation';
+
+/** One call that the screen made. */
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** For specs: a real server for the calls of the generator. What it answers can be changed while it runs. */
+export class GeneratorServer {
+  readonly calls: Call[] = [];
+  stored: Generation = generation;
+  earlier: Generation[] = [];
+  payments = false;
+  /** Answers POST /api/autonomous-generate; `leave` is called when the browser goes. */
+  generate: (answer: ServerResponse) => void = () => undefined;
+  /** Calls that fail with a status, by path. */
+  readonly failing = new Map<string, number>();
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await serveApi((request, answer, body) => {
+      const { method = '', url = '' } = request;
+      if (method !== 'GET') this.calls.push({ method, path: url, body });
+      const failure = this.failing.get(url);
+      if (failure)
+        return answerJson(answer, failure, { code: failure === 404 ? 'not_found' : 'internal', message: 'no' });
+      if (url === '/api/autonomous-generate') return this.generate(answer);
+      if (url === '/api/me/allowance') return answerJson(answer, 200, { used: 1, limit: 3, premium: false });
+      if (url === '/api/config') return answerJson(answer, 200, this.config());
+      if (url === '/api/auth/me') return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
+      if (url === '/api/generations') return answerJson(answer, 200, this.earlier);
+      if (url.endsWith('/blanks')) {
+        const { fills } = body as Pick<Generation, 'fills'>;
+        this.stored = { ...this.stored, fills, atsScore: 64 };
+        this.stored.score = { ...this.stored.score, atsScore: 64 };
+        return answerJson(answer, 200, this.stored);
+      }
+      if (url.endsWith('/pdf')) return answerJson(answer, 200, { success: true, pdfUrl: '/files/resume.pdf' });
+      if (url === `/api/generations/${this.stored.id}`) return answerJson(answer, 200, this.stored);
+      if (url === '/api/payment/checkout') return answerJson(answer, 200, { url: 'https://pay.example/session' });
+      answerJson(answer, 404, { code: 'not_found', message: 'no' });
+    }));
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  callsTo(end: string): Call[] {
+    return this.calls.filter(({ path }) => path.endsWith(end));
+  }
+
+  private config() {
+    return {
+      freeGenerations: 3,
+      priceId: 'premium_lifetime',
+      prices,
+      payments: this.payments,
+      writer: 'built-in',
+      supportEmail: 'help@shortlist.example',
+    };
+  }
+}
+
+/** Sends events as the generator's stream does; the stream stays open. */
+export function sendEvents(answer: ServerResponse, events: GenerationEvent[]): void {
+  if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) answer.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);
+}
