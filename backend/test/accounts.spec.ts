@@ -1,3 +1,4 @@
+import type { Issue } from '@shortlist/contracts/platform/errors';
 import { type World, onBothDatabases, somebody } from './harness/world';
 
 onBothDatabases(
@@ -64,7 +65,7 @@ onBothDatabases(
         .send({ ...refused, language: 'ko' });
       expect(korean.body.issues[2].message).toBe('비밀번호는 6자 이상이어야 합니다');
       const nothing = await world.browser().post('/api/auth/login');
-      expect(nothing.body.issues.map(({ path }: { path: string }) => path)).toEqual(['email', 'password']);
+      expect((nothing.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
     it('refuses the commonest passwords', async () => {

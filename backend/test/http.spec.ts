@@ -1,3 +1,4 @@
+import type { Issue } from '@shortlist/contracts/platform/errors';
 import { openWorld, type World } from './harness/world';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
@@ -47,12 +48,7 @@ describe('the way of a request', () => {
   it('takes a missing body as an empty one', async () => {
     const answer = await post();
     expect(answer.status).toBe(400);
-    expect(answer.body.issues.map(({ path }: { path: string }) => path)).toEqual([
-      'name',
-      'email',
-      'subject',
-      'message',
-    ]);
+    expect((answer.body.issues as Issue[]).map(({ path }) => path)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   it('refuses more than 256 KB', async () => {

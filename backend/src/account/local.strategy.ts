@@ -33,7 +33,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 export class LocalGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    request.body = await validationPipe.transform(request.body, { type: 'body', schema: loginSchema });
+    request.body = await validationPipe.transform<unknown>(request.body, { type: 'body', schema: loginSchema });
     return (await super.canActivate(context)) as boolean;
   }
 

@@ -42,7 +42,7 @@ export class PlatformModule {
   static with(config: Config, snapshot?: Blob): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [DatabaseModule.with(snapshot)],
+      imports: [DatabaseModule.with(config, snapshot)],
       providers: [{ provide: Config, useValue: config }],
     };
   }

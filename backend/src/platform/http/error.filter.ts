@@ -37,7 +37,7 @@ export function bodyOf(error: AppError, request: Request): ErrorBody {
     ...(issues && { issues }),
     ...(used !== undefined && { used }),
     ...(limit !== undefined && { limit }),
-    requestId: String(request.id),
+    requestId: request.id as string,
   };
 }
 
