@@ -40,9 +40,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     onSuccess: (answer, { subject }) => {
       clear();
       onSent({ subject, answer });
-      if (answer.aiResponse) return;
-      const reference = t('reference', { reference: answer.reference });
-      toast({ title: t('sentTitle'), description: `${t('sentText')} ${reference}` });
+      if (!answer.aiResponse) toast({ title: t('sentTitle'), description: t('sentText') });
     },
     onError: (error) => {
       const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
