@@ -21,6 +21,8 @@ it('finds an occupation by any of its names, whatever the rank, the order and th
 it('finds it in another industry by its whole title only', () => {
   expect(find('Registered Nurse', 'Technology')).toBe('Registered Nurse');
   expect(find('Nurse', 'Technology')).toBe('Registered Nurse');
+  expect(find('Project Manager', 'Technology')).toBe('Project Manager');
+  expect(find('Project Manager', 'Construction')).toBe('Construction Project Manager');
   expect(findOccupation('Therapist Relations Whisperer', 'Technology').isGeneral).toBe(true);
   expect(findOccupation('🙂', 'Technology').isGeneral).toBe(true);
 });

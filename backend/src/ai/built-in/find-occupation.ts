@@ -18,13 +18,15 @@ export function isSlip(typed: string, word: string): boolean {
   );
 }
 
-/** How well a title says a name: letters of the name found in it, fewer for slips; nothing when a word is missing. */
+/** How well a title says a name: letters of the name found in it, fewer for slips; none when a word is missing. */
 function fit(typed: readonly string[], name: readonly string[]): number {
-  const letters = name.map((word) => {
-    if (typed.includes(word)) return word.length;
-    return typed.some((other) => isSlip(other, word)) ? word.length - 1 : Number.NEGATIVE_INFINITY;
-  });
-  return letters.reduce((sum, count) => sum + count, 0);
+  let letters = 0;
+  for (const word of name) {
+    if (typed.includes(word)) letters += word.length;
+    else if (typed.some((other) => isSlip(other, word))) letters += word.length - 1;
+    else return 0;
+  }
+  return letters;
 }
 
 /** Every occupation with the words of each of its names. */

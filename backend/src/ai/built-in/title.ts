@@ -65,12 +65,10 @@ export function titleWords(jobTitle: string): string[] {
   );
 }
 
+/** The rank that a title names. "Lead" in "lead generation" is a thing, not a rank. */
 export function rankOf(jobTitle: string): Rank {
-  return (
-    titleWords(jobTitle)
-      .map((word) => ranks[word])
-      .find(Boolean) ?? 'standard'
-  );
+  const words = titleWords(jobTitle).filter((word, i, all) => !(word === 'lead' && all[i + 1] === 'generation'));
+  return words.map((word) => ranks[word]).find(Boolean) ?? 'standard';
 }
 
 /** Whether a word says how high the title stands, or only joins others. */

@@ -100,7 +100,8 @@ function resumeOf(occupation: Occupation, title: string, jobTitle: string, seed:
 }
 
 function letterOf({ letter, terms }: Occupation, title: string, today: string, seed: number): LetterContent {
-  const named = without(listOf(terms).slice(3, 7), seed).slice(0, 2);
+  const single = listOf(terms).filter((term) => !term.includes(' and '));
+  const named = without(single.slice(3, 6), seed);
   return {
     personalInfo: { ...personalInfo, headline: title, summary: '' },
     date: today,

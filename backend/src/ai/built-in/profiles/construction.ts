@@ -26,8 +26,8 @@ export const construction: IndustryProfile = {
     earlier: [
       'Prepared and cleared [number] work areas a week.',
       'Loaded, carried and stored materials dry and in order.',
-      'Assisted [number] craftsmen with tools, hands and eyes.',
-      'Practised safe equipment operation under supervision.',
+      'Assisted [number] tradespeople with tools, hands and eyes.',
+      'Practiced safe equipment operation under supervision.',
       'Recorded [number] deliveries a week against the order.',
       'Reported hazards at once and fenced them off.',
     ],
@@ -71,7 +71,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'Projects slip quietly before they slip loudly. I bring construction scheduling with the trades, weekly cost control, and clients who hear news early.',
-        proof: 'managed [number] projects to handover, and the last walk with the client was a short one.',
+        proof: 'managed [number] projects from tendering to handover and walked each site before speaking of dates.',
       },
     },
     {
@@ -106,7 +106,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'A site runs on clear mornings. I bring daily planning that crews trust, toolbox talks with a point, and quality inspections before things are covered.',
-        proof: 'led [number] people on site and went home each day with the same number.',
+        proof: 'led [number] people on site and opened every day with safety and the plan.',
       },
     },
     {
@@ -115,13 +115,13 @@ export const construction: IndustryProfile = {
       terms:
         'electrical installation, wiring, fault finding, electrical safety, circuit testing, panel installation, conduit bending, blueprint reading, lighting systems, electrical codes',
       tools: 'multimeters, insulation testers, power tools',
-      ifHeld: 'Electrician licence, Site safety card',
+      ifHeld: 'Electrician license, Site safety card',
       summary: [
         'who tests before touching and again before leaving.',
         'Brings tidy electrical installation, patient fault finding and electrical safety that is never hurried, and leaves panels that the next electrician is glad to open.',
       ],
       duties: [
-        'Install wiring for [number] homes or units a year, straight, labelled and to plan.',
+        'Install wiring for [number] homes or units a year, straight, labeled and to plan.',
         'Follow electrical safety: switch off, secure, test, then work.',
         'Complete panel installation for [number] circuits a project, each one named.',
         'Trace faults from the symptom, fault finding with instruments and not with parts.',
@@ -131,8 +131,8 @@ export const construction: IndustryProfile = {
         'Explain to customers what was wrong and what it will cost before it is done.',
       ],
       earlier: [
-        'Pulled [number] metres of cable a week without a damaged sheath.',
-        'Practised conduit bending until corners matched.',
+        'Pulled [number] meters of cable a week without a damaged sheath.',
+        'Practiced conduit bending until corners matched.',
         'Assisted on [number] service calls a month and kept the van in order.',
         'Learned blueprint reading on site and marked changes in red.',
         'Mounted [number] sockets and switches a day, level and clean.',
@@ -140,8 +140,8 @@ export const construction: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Good wiring is safe, labelled and easy to change. I bring careful electrical installation, fault finding with instruments, and electrical safety without exceptions.',
-        proof: 'completed [number] installations, and inspectors found labels and values in place.',
+          'Good wiring is safe, labeled and easy to change. I bring careful electrical installation, fault finding with instruments, and electrical safety without exceptions.',
+        proof: 'completed [number] installations and left each panel tested, labeled and recorded.',
       },
     },
     {
@@ -167,16 +167,16 @@ export const construction: IndustryProfile = {
       ],
       earlier: [
         'Assisted [number] carpenters with lifting, holding and cutting.',
-        'Practised blueprint reading and asked before the saw started.',
-        'Sanded and fitted [number] metres of trim a week in finish carpentry.',
+        'Practiced blueprint reading and asked before the saw started.',
+        'Sanded and fitted [number] meters of trim a week in finish carpentry.',
         'Sharpened blades and looked after nail guns and cords.',
-        'Laid [number] square metres of floor a week, sorted by grain.',
+        'Laid [number] square meters of floor a week, sorted by grain.',
         'Swept up before leaving, each day.',
       ],
       letter: {
         opening:
           'Wood shows every short cut. I bring exact measuring and cutting, framing that is plumb, and finish carpentry that closes with one finger.',
-        proof: 'worked on [number] houses and left joints that customers ran their hands over.',
+        proof: 'worked on [number] houses and took the time that visible joints need.',
       },
     },
     {
@@ -185,7 +185,7 @@ export const construction: IndustryProfile = {
       terms:
         'pipe installation, leak detection, drain cleaning, heating systems, soldering and pressing, fixture installation, pressure testing, plumbing codes, service calls, blueprint reading',
       tools: 'pipe cutters, press tools, drain cameras',
-      ifHeld: 'Plumber licence, Gas certificate',
+      ifHeld: 'Plumber license, Gas certificate',
       summary: [
         'who finds the leak before opening the wall.',
         'Brings clean pipe installation, careful pressure testing and service calls in which customers understand what was done.',
@@ -201,7 +201,7 @@ export const construction: IndustryProfile = {
         'Follow plumbing codes for back-flow, venting and hot water.',
       ],
       earlier: [
-        'Carried, cut and prepared [number] metres of pipe a week.',
+        'Carried, cut and prepared [number] meters of pipe a week.',
         'Learned soldering and pressing on scrap before the wall.',
         'Cleared [number] drains a month, drain cleaning with covers down and floors dry.',
         'Stocked the van so that the second trip was not needed.',

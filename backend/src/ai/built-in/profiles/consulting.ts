@@ -29,12 +29,12 @@ export const consulting: IndustryProfile = {
       'Cleaned [number] data sets and noted what was missing.',
       'Took minutes with tasks, names and dates.',
       'Supported [number] offers a year by proposal writing and references.',
-      'Practised client communication: short, early and in writing.',
+      'Practiced client communication: short, early and in writing.',
     ],
     letter: {
       opening:
         'Advice is useful when somebody acts on it. I bring clear problem structuring, interviews with those who do the work, and recommendations that can be carried out.',
-      proof: 'worked on [number] projects, and clients could continue when we had left.',
+      proof: 'worked on [number] projects and wrote each handover so that the client could go on alone.',
     },
   },
   occupations: [
@@ -56,12 +56,12 @@ export const consulting: IndustryProfile = {
         'Prepare executive presentations that can be read without the speaker.',
         'Run [number] client workshops a quarter, from open disagreement to a written decision.',
         'Bring market analysis back to customers, prices and rivals with names.',
-        'Deliver savings of [number] per cent through process improvement agreed on the floor.',
+        'Deliver savings of [number] percent through process improvement agreed on the floor.',
         'Hand over implementation planning with owners, dates and first steps.',
       ],
       earlier: [
         'Interviewed [number] employees and customers a project and sorted what they said.',
-        'Modelled options for strategy development with the assumptions in front.',
+        'Modeled options for strategy development with the assumptions in front.',
         'Compared [number] competitors by public figures and visits.',
         'Wrote working papers that survived the next question.',
         'Coordinated [number] client contacts a project by stakeholder management.',
@@ -70,7 +70,7 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'Clients know more than they are asked. I bring problem structuring that they can follow, financial analysis with open assumptions, and client workshops that end in decisions.',
-        proof: 'worked on [number] engagements and measured them by what was still in use a year later.',
+        proof: 'worked on [number] engagements and returned afterwards to see what was still in use.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'Projects fail on words that mean something else to each side. I bring patient requirements gathering, process mapping with those who do the work, and acceptance criteria that can be tested.',
-        proof: 'wrote requirements for [number] projects, and what was built was what had been meant.',
+        proof: 'wrote requirements for [number] projects and tested them on real cases before anything was built.',
       },
     },
     {
@@ -131,7 +131,7 @@ export const consulting: IndustryProfile = {
       ],
       earlier: [
         'Configured and tested [number] processes a project in SAP.',
-        'Analysed old systems and found rules nobody had written down.',
+        'Analyzed old systems and found rules nobody had written down.',
         'Wrote [number] queries a month in SQL for checks and reports.',
         'Stood beside users during the first days after the switch.',
         'Solved [number] tickets a week in the weeks after launch.',
@@ -165,24 +165,24 @@ export const consulting: IndustryProfile = {
         'Treat resistance management as listening with consequences.',
       ],
       earlier: [
-        'Organised [number] information events with time for hard questions.',
+        'Organized [number] information events with time for hard questions.',
         'Described roles before and after in an impact assessment.',
         'Surveyed [number] employees and published the answers.',
         'Wrote guides, posters and short films in everyday words.',
         'Supported [number] project meetings a month under clear project governance.',
-        'Collected rumours and answered them in the open.',
+        'Collected rumors and answered them in the open.',
       ],
       letter: {
         opening:
           'People accept much when they are told early and told the truth. I bring impact assessment with those concerned, clear communication planning, and training for the first real week.',
-        proof: 'guided [number] people through a large change and stayed until the new way was the normal one.',
+        proof: 'guided [number] people through a large change, with open hours before and after each step.',
       },
     },
     {
       title: 'Research Analyst',
       also: 'market research analyst, market researcher, insights analyst, research consultant, industry analyst, consumer insights manager, research associate, insights manager',
       terms:
-        'market research, survey design, qualitative interviews, statistical analysis, desk research, competitor analysis, report writing, data visualisation, forecasting, research briefs',
+        'market research, survey design, qualitative interviews, statistical analysis, desk research, competitor analysis, report writing, data visualization, forecasting, research briefs',
       tools: 'SPSS, Excel, Power BI',
       ifHeld: 'Market research certificate',
       summary: [
@@ -195,7 +195,7 @@ export const consulting: IndustryProfile = {
         'Conduct [number] qualitative interviews a quarter and let silence work.',
         'Use statistical analysis with its limits in the same sentence.',
         'Follow [number] competitors, competitor analysis with dates and sources.',
-        'Draw data visualisation that needs no legend.',
+        'Draw data visualization that needs no legend.',
         'Present [number] findings a month as answers to the question that was asked.',
         'Archive desk research so that it can be found and checked.',
       ],
@@ -210,7 +210,7 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'A finding is useful when its limits are known. I bring careful survey design, qualitative interviews with patience, and report writing that begins with the answer.',
-        proof: 'delivered [number] studies a year, and clients knew what to do and how sure we were.',
+        proof: 'delivered [number] studies a year and stated in each how sure the answer was.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const design: IndustryProfile = {
     title: 'Design Professional',
     also: '',
     terms:
-      'visual design, concept development, client presentations, design briefs, sketching, typography, colour theory, layout, file preparation, design research',
+      'visual design, concept development, client presentations, design briefs, sketching, typography, color theory, layout, file preparation, design research',
     tools: 'Adobe Creative Cloud, Figma',
     ifHeld: 'Design diploma, Portfolio',
     summary: [
@@ -21,7 +21,7 @@ export const design: IndustryProfile = {
       'Prepare [number] sets of files a month for print and screen, file preparation without surprises.',
       'Base choices on design research, with pictures from real use.',
       'Revise work after feedback from [number] stakeholders and keep the idea alive.',
-      'Choose palettes by colour theory and by contrast, so that all can read them.',
+      'Choose palettes by color theory and by contrast, so that all can read them.',
     ],
     earlier: [
       'Adapted [number] layouts a week to new sizes and languages.',
@@ -34,8 +34,7 @@ export const design: IndustryProfile = {
     letter: {
       opening:
         'Design is a way of thinking on paper. I bring concept development from a clear brief, careful typography, and files that printers and developers can use at once.',
-      proof:
-        'completed [number] projects from brief to delivery and explained each choice. Clients knew why it looked as it did.',
+      proof: 'completed [number] projects from brief to delivery and gave the reason for each choice.',
     },
   },
   occupations: [
@@ -57,7 +56,7 @@ export const design: IndustryProfile = {
         'Set typography by hierarchy, so that a page can be read at arm’s length.',
         'Present concept development to [number] clients a year with reasons and alternatives.',
         'Draw illustration where a photograph would say too much or too little.',
-        'Keep design systems for [number] channels, one source for colour, type and spacing.',
+        'Keep design systems for [number] channels, one source for color, type and spacing.',
         'Check contrast and size, so that layout design works for all readers.',
       ],
       earlier: [
@@ -66,13 +65,12 @@ export const design: IndustryProfile = {
         'Adapted campaigns to [number] formats without losing the idea.',
         'Designed dummies for packaging design and folded them by hand.',
         'Updated [number] templates for colleagues outside the studio.',
-        'Organised pictures and licences in one library.',
+        'Organized pictures and licenses in one library.',
       ],
       letter: {
         opening:
           'A page should show at once where to begin. I bring careful typography, layout design for readers in a hurry, and print production that is checked at the machine.',
-        proof:
-          'designed [number] pieces a month and delivered them ready for print. Colleagues could work with the templates on their own.',
+        proof: 'designed [number] pieces a month, delivered them ready for print, and built templates for colleagues.',
       },
     },
     {
@@ -93,7 +91,7 @@ export const design: IndustryProfile = {
         'Design for accessibility from the first sketch: keyboard, contrast, wording.',
         'Maintain design systems with [number] components, documented where developers look.',
         'Prepare design handoff with states, limits and reasons, and stay for the questions.',
-        'Lift task completion by [number] per cent through clearer information architecture.',
+        'Lift task completion by [number] percent through clearer information architecture.',
         'Settle debates by prototyping instead of meetings.',
       ],
       earlier: [
@@ -107,8 +105,7 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'People rarely read instructions, and they are right. I bring user research that the whole team can watch, prototyping instead of debate, and accessibility from the first sketch.',
-        proof:
-          'tested with [number] people and changed designs while changes were cheap. Developers received states and reasons, not only pictures.',
+        proof: 'tested with [number] people and handed over states and reasons, not only pictures.',
       },
     },
     {
@@ -136,7 +133,7 @@ export const design: IndustryProfile = {
         'Measured and drew [number] rooms a month as they really were.',
         'Arranged mood boards that led to decisions.',
         'Ordered samples from [number] suppliers and kept the library in order.',
-        'Modelled rooms in SketchUp for evening and daylight.',
+        'Modeled rooms in SketchUp for evening and daylight.',
         'Checked [number] deliveries a month against order and drawing.',
         'Assisted with project coordination between client, builder and makers.',
       ],
@@ -150,7 +147,7 @@ export const design: IndustryProfile = {
       title: 'Industrial Designer',
       also: 'product design, furniture designer, toy designer',
       terms:
-        'concept sketching, product development, prototyping, user research, materials knowledge, ergonomics, design for manufacturing, colour and finish, trend research, technical specifications',
+        'concept sketching, product development, prototyping, user research, materials knowledge, ergonomics, design for manufacturing, color and finish, trend research, technical specifications',
       tools: 'Rhino, SolidWorks, KeyShot',
       ifHeld: 'Industrial design degree',
       summary: [
@@ -162,13 +159,13 @@ export const design: IndustryProfile = {
         'Watch people at work for user research, hands and posture above all.',
         'Build [number] models a quarter, prototyping in card before plastic.',
         'Tune ergonomics with users of different sizes and strengths.',
-        'Write technical specifications for [number] parts, colour and finish included.',
+        'Write technical specifications for [number] parts, color and finish included.',
         'Agree on design for manufacturing with the toolmaker while radii can still change.',
         'Present [number] directions a project, with one recommended and the reason.',
         'Apply materials knowledge to wear, repair and return.',
       ],
       earlier: [
-        'Rendered [number] views a month in KeyShot for decisions and catalogues.',
+        'Rendered [number] views a month in KeyShot for decisions and catalogs.',
         'Collected trend research from shops, fairs and repair cafés.',
         'Checked [number] samples from makers against drawing and master.',
         'Sanded, sewed or glued models with workshop colleagues.',
@@ -200,21 +197,21 @@ export const design: IndustryProfile = {
         'Time animation to the spoken word and cut what competes with it.',
         'Deliver [number] versions a project in the sizes and languages agreed.',
         'Blend footage and graphics by compositing that nobody notices.',
-        'Reduce render time by [number] per cent with lighter scenes and reusable parts.',
+        'Reduce render time by [number] percent with lighter scenes and reusable parts.',
         'Brief sound design early, since motion graphics live by what is heard.',
       ],
       earlier: [
         'Cut [number] clips a week in video editing for social channels.',
         'Drew storyboards for colleagues and clients to argue over.',
         'Prepared [number] layered files a month for character animation.',
-        'Cleaned footage and matched colours shot by shot.',
+        'Cleaned footage and matched colors shot by shot.',
         'Built [number] templates in After Effects that editors could fill in.',
-        'Kept projects, fonts and licences in one order.',
+        'Kept projects, fonts and licenses in one order.',
       ],
       letter: {
         opening:
           'Movement should explain something. I bring storyboarding before software, motion graphics timed to the voice, and projects that others can open.',
-        proof: 'delivered [number] films and their versions on time. Editors worked with our templates without asking.',
+        proof: 'delivered [number] films with all their versions and built templates for the editors.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const education: IndustryProfile = {
     title: 'Education Professional',
     also: '',
     terms:
-      'student support, lesson planning, classroom management, parent communication, record keeping, safeguarding, inclusive practice, learning materials, event organisation, teamwork with teachers',
+      'student support, lesson planning, classroom management, parent communication, record keeping, safeguarding, inclusive practice, learning materials, event organization, teamwork with teachers',
     tools: 'learning platforms, Microsoft Office',
     ifHeld: 'First aid certificate, Background check',
     summary: [
@@ -16,17 +16,17 @@ export const education: IndustryProfile = {
     duties: [
       'Give student support to [number] learners a term, with agreed goals and short notes.',
       'Prepare learning materials that more than one kind of learner can use.',
-      'Organise [number] events a year, from the first list to the last chair.',
+      'Organize [number] events a year, from the first list to the last chair.',
       'Keep parent communication friendly and early, good news included.',
       'Maintain record keeping for [number] learners by the rules of privacy.',
       'Act on safeguarding concerns at once and through the right person.',
       'Assist teachers with lesson planning for [number] groups a week.',
-      'Practise inclusive practice in small things: seating, print, wording and time.',
+      'Practice inclusive practice in small things: seating, print, wording and time.',
     ],
     earlier: [
       'Welcomed [number] families a term and helped them with the first forms.',
       'Set up rooms and equipment before the day began.',
-      'Supervised [number] pupils at breaks and settled quarrels with both sides heard.',
+      'Supervised [number] students at breaks and settled quarrels with both sides heard.',
       'Learned calm classroom management beside experienced teachers.',
       'Updated [number] pages of the learning platforms and kept old files out of sight.',
       'Shared observations in teamwork with teachers at the end of the week.',
@@ -34,8 +34,7 @@ export const education: IndustryProfile = {
     letter: {
       opening:
         'Schools and learners need people who notice. I bring patient student support, learning materials that are ready in time, and parent communication that starts early.',
-      proof:
-        'supported [number] learners a term and kept teachers and families informed. Small worries were dealt with while they were small.',
+      proof: 'supported [number] learners a term and kept teachers and families informed while worries were small.',
     },
   },
   occupations: [
@@ -45,7 +44,7 @@ export const education: IndustryProfile = {
       terms:
         'lesson planning, classroom management, differentiated instruction, formative assessment, curriculum development, parent communication, student engagement, special educational needs, educational technology, safeguarding',
       tools: 'Google Classroom, interactive whiteboards',
-      ifHeld: 'Teaching licence, First aid certificate',
+      ifHeld: 'Teaching license, First aid certificate',
       summary: [
         'whose lessons begin with a question and end with something learned.',
         'Brings careful lesson planning, calm classroom management and formative assessment that changes what happens the next day.',
@@ -57,73 +56,71 @@ export const education: IndustryProfile = {
         'Keep classroom management calm by few rules, explained and kept.',
         'Meet [number] families a term, parent communication beginning with what goes well.',
         'Adapt materials for special educational needs together with the support team.',
-        'Mark [number] pieces of work a week with comments that pupils can act on.',
-        'Use educational technology where it helps to practise, and paper where it helps to think.',
+        'Mark [number] pieces of work a week with comments that students can act on.',
+        'Use educational technology where it helps to practice, and paper where it helps to think.',
       ],
       earlier: [
         'Taught [number] supervised lessons and revised each plan after feedback.',
         'Ran a homework club with quiet rules and student engagement through choice.',
-        'Supported [number] pupils in reading, with progress noted every week.',
+        'Supported [number] students in reading, with progress noted every week.',
         'Contributed to curriculum development with units that colleagues could reuse.',
         'Accompanied [number] school trips with safeguarding planned beforehand.',
-        'Displayed work of every pupil, not only of the best.',
+        'Displayed work of every student, not only of the best.',
       ],
       letter: {
         opening:
-          'I plan lessons backwards from what pupils should be able to do, keep classroom management calm, and use formative assessment to decide what comes next.',
-        proof:
-          'taught [number] classes and knew each pupil by name and by next step. Parents heard from me when things went well, too.',
+          'I plan lessons backwards from what students should be able to do, keep classroom management calm, and use formative assessment to decide what comes next.',
+        proof: 'taught [number] classes and told parents when things went well, too.',
       },
     },
     {
       title: 'Teaching Assistant',
       also: 'teacher assistant, teacher aide, paraprofessional, classroom assistant, learning support assistant, instructional aide, special education assistant',
       terms:
-        'learning support, small group work, behaviour support, classroom preparation, reading support, special educational needs, observation notes, playground supervision, safeguarding, teaching resources',
-      tools: 'visual timetables, reading schemes',
+        'learning support, small group work, behavior support, classroom preparation, reading support, special educational needs, observation notes, playground supervision, safeguarding, teaching resources',
+      tools: 'visual schedules, leveled readers',
       ifHeld: 'Teaching assistant certificate, First aid certificate',
       summary: [
         'who gives just enough help and then steps back.',
-        'Offers learning support one to one and in small group work, keeps behaviour support calm and consistent, and tells the teacher what was seen.',
+        'Offers learning support one to one and in small group work, keeps behavior support calm and consistent, and tells the teacher what was seen.',
       ],
       duties: [
-        'Give learning support to [number] pupils a day, so that they follow the same lesson as the others.',
+        'Give learning support to [number] students a day, so that they follow the same lesson as the others.',
         'Lead small group work from the plan of the teacher and note who needs more time.',
         'Hear [number] children read each week and choose the next book with them.',
-        'Use visual timetables and short sentences for pupils with special educational needs.',
+        'Use visual schedules and short sentences for students with special educational needs.',
         'Prepare [number] sets of teaching resources a week, clean, complete and in the right place.',
-        'Apply behaviour support as agreed, quietly and without an audience.',
-        'Supervise [number] pupils at lunch, playground supervision with eyes up and phone away.',
+        'Apply behavior support as agreed, quietly and without an audience.',
+        'Supervise [number] students at lunch, playground supervision with eyes up and phone away.',
         'Write observation notes that say what happened, not what was felt about it.',
       ],
       earlier: [
-        'Helped [number] pupils a day with coats, lunches and lost things.',
+        'Helped [number] students a day with coats, lunches and lost things.',
         'Assisted at classroom preparation before school and tidied with the children after it.',
-        'Practised letters and sounds with [number] beginners, reading support in short turns.',
-        'Comforted new pupils and found them a partner for the first week.',
+        'Practiced letters and sounds with [number] beginners, reading support in short turns.',
+        'Comforted new students and found them a partner for the first week.',
         'Copied, cut and laminated materials for [number] classes.',
         'Reported safeguarding worries to the right person the same day.',
       ],
       letter: {
         opening:
           'The best help leaves a child able to do it alone. I bring patient learning support, lively small group work, and notes that a teacher can use the next morning.',
-        proof:
-          'supported [number] pupils a day and agreed with the teacher on when to step back. Several moved on without extra help.',
+        proof: 'supported [number] students a day and agreed with the teacher on when to step back.',
       },
     },
     {
       title: 'School Counselor',
       also: 'school counsellor, guidance counselor, guidance counsellor, academic advisor, academic adviser, career counselor, career advisor, student advisor, counselor',
       terms:
-        'academic advising, individual counselling, crisis intervention, career guidance, group sessions, parent meetings, student records, referral networks, conflict mediation, attendance monitoring',
+        'academic advising, individual counseling, crisis intervention, career guidance, group sessions, parent meetings, student records, referral networks, conflict mediation, attendance monitoring',
       tools: 'student information systems, career inventories',
-      ifHeld: 'Counsellor licence, Mental health first aid',
+      ifHeld: 'Counsellor license, Mental health first aid',
       summary: [
         'who listens longer than expected and promises only what can be kept.',
-        'Links individual counselling, academic advising and career guidance, and knows which door to open when school alone is not enough.',
+        'Links individual counseling, academic advising and career guidance, and knows which door to open when school alone is not enough.',
       ],
       duties: [
-        'See [number] students a week for individual counselling, by appointment and at the open door.',
+        'See [number] students a week for individual counseling, by appointment and at the open door.',
         'Coordinate crisis intervention with staff, families and services by an agreed plan.',
         'Guide [number] students a year through academic advising, deadlines and applications.',
         'Lead parent meetings where each side hears the other and a next step is written down.',
@@ -135,14 +132,14 @@ export const education: IndustryProfile = {
       earlier: [
         'Prepared [number] students for interviews as part of career guidance.',
         'Settled disputes by conflict mediation and checked a week later.',
-        'Organised a careers day with [number] guests from different trades.',
+        'Organized a careers day with [number] guests from different trades.',
         'Kept notes brief, factual and safe.',
         'Introduced [number] new students to clubs and mentors of their choice.',
         'Shared observations with teachers within the limits of confidence.',
       ],
       letter: {
         opening:
-          'Students come back to people who listen and keep their word. I bring individual counselling without hurry, clear academic advising, and a network for what school cannot solve.',
+          'Students come back to people who listen and keep their word. I bring individual counseling without hurry, clear academic advising, and a network for what school cannot solve.',
         proof: 'met [number] students a week and kept families and teachers on the same side of the table.',
       },
     },
@@ -179,7 +176,7 @@ export const education: IndustryProfile = {
         opening:
           'I like students to leave a seminar with a better question. I bring thoughtful course design, seminar teaching that includes the quiet ones, and steady research supervision.',
         proof:
-          'taught [number] courses and changed each one after reading the feedback. Students knew by which criteria they were graded.',
+          'taught [number] courses, published the grading criteria beforehand, and revised each course after its feedback.',
       },
     },
     {
@@ -188,7 +185,7 @@ export const education: IndustryProfile = {
       terms:
         'play-based learning, child development, daily routines, child safety, parent communication, observation and documentation, early literacy, conflict guidance, outdoor play, inclusive care',
       tools: 'learning journals, picture schedules',
-      ifHeld: 'Early childhood certificate, Paediatric first aid',
+      ifHeld: 'Early childhood certificate, Pediatric first aid',
       summary: [
         'who kneels down to talk and looks closely before stepping in.',
         'Plans play-based learning from what children are busy with, keeps daily routines warm and steady, and shares child development with parents in plain words.',
@@ -214,8 +211,7 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'Young children learn from what we do all day. I bring play-based learning that follows their questions, warm daily routines, and parent communication that starts with trust.',
-        proof:
-          'cared for a group of [number] children and wrote down their steps in journals that families liked to read.',
+        proof: 'cared for a group of [number] children and wrote down their steps in journals for their families.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const engineering: IndustryProfile = {
     terms:
       'technical drawings, requirements analysis, testing, technical documentation, project coordination, root cause analysis, safety standards, design reviews, supplier coordination, data analysis',
     tools: 'AutoCAD, Excel, MATLAB',
-    ifHeld: 'Engineering licence',
+    ifHeld: 'Engineering license',
     summary: [
       'who draws the problem before solving it.',
       'Combines requirements analysis, testing and technical documentation, respects safety standards, and prefers a simple part that can be made to a clever one that cannot.',
@@ -28,7 +28,7 @@ export const engineering: IndustryProfile = {
       'Updated parts lists and drawings after each change.',
       'Built [number] test set-ups and wrote down how to repeat them.',
       'Supported project coordination with minutes, dates and open points.',
-      'Analysed [number] data sets in MATLAB and Excel, with plots that needed no legend.',
+      'Analyzed [number] data sets in MATLAB and Excel, with plots that needed no legend.',
       'Learned from technicians how a drawing is read on the floor.',
     ],
     letter: {
@@ -43,25 +43,25 @@ export const engineering: IndustryProfile = {
       title: 'Mechanical Engineer',
       also: 'design engineer, cad engineer, mechanical designer, aerospace engineer, automotive engineer, hvac engineer, mechanical design engineer, product design engineer, cad designer, drafter',
       terms:
-        'mechanical design, CAD modelling, finite element analysis, tolerance analysis, prototyping, design for manufacturing, material selection, technical drawings, design reviews, test reports',
+        'mechanical design, CAD modeling, finite element analysis, tolerance analysis, prototyping, design for manufacturing, material selection, technical drawings, design reviews, test reports',
       tools: 'SolidWorks, ANSYS, MATLAB',
-      ifHeld: 'PE licence',
+      ifHeld: 'PE license',
       summary: [
         'who holds the part in hand before signing the drawing.',
-        'Brings mechanical design, CAD modelling and finite element analysis together with people from the shop floor, so that design for manufacturing comes first and not last.',
+        'Brings mechanical design, CAD modeling and finite element analysis together with people from the shop floor, so that design for manufacturing comes first and not last.',
       ],
       duties: [
         'Design [number] assemblies a year, from the sketch to released technical drawings.',
         'Choose materials by load, process and price, material selection noted with its reasons.',
         'Verify parts by finite element analysis and confirm [number] results a year by test.',
         'Invite toolmakers to design reviews while changes are still cheap.',
-        'Cut part cost by [number] per cent through design for manufacturing.',
+        'Cut part cost by [number] percent through design for manufacturing.',
         'Set fits by tolerance analysis and not by the drawing of last time.',
         'Build and test [number] prototypes a year, prototyping with one question each.',
         'Write test reports that state what was not covered.',
       ],
       earlier: [
-        'Modelled [number] parts a month with CAD modelling that others could edit.',
+        'Modeled [number] parts a month with CAD modeling that others could edit.',
         'Detailed drawings and parts lists in SolidWorks under review.',
         'Measured [number] prototypes and traced each deviation to its cause.',
         'Assembled test rigs with technicians and learned their tricks.',
@@ -71,7 +71,7 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'A design is finished when somebody can build it without calling. I bring mechanical design with toolmakers at the table, tolerance analysis, and prototypes that answer one question at a time.',
-        proof: 'released [number] assemblies and followed them into production. Changes after release became rare.',
+        proof: 'released [number] assemblies and followed them onto the shop floor.',
       },
     },
     {
@@ -80,14 +80,14 @@ export const engineering: IndustryProfile = {
       terms:
         'circuit design, schematics, PCB layout, power distribution, control systems, electrical safety, commissioning, load calculations, fault analysis, compliance testing',
       tools: 'Altium Designer, AutoCAD Electrical, PLC programming',
-      ifHeld: 'PE licence',
+      ifHeld: 'PE license',
       summary: [
         'who measures before believing the schematic.',
         'Works from circuit design and load calculations to commissioning on site, with electrical safety as the first line of every plan.',
       ],
       duties: [
         'Develop circuit design for [number] products or plants a year, calculated, simulated and measured.',
-        'Draw schematics that a technician can follow with a torch in one hand.',
+        'Draw schematics that a technician can follow with a flashlight in one hand.',
         'Plan power distribution for [number] consumers, load calculations attached.',
         'Write control systems in PLC programming with states and faults that have names.',
         'Lead [number] commissioning visits a year by a checklist that grows after each.',
@@ -115,10 +115,10 @@ export const engineering: IndustryProfile = {
       terms:
         'structural analysis, site supervision, construction drawings, quantity take-off, surveying, drainage design, building codes, tender documents, geotechnical reports, cost estimation',
       tools: 'AutoCAD Civil, Revit, structural analysis software',
-      ifHeld: 'PE licence, Site safety card',
+      ifHeld: 'PE license, Site safety card',
       summary: [
         'who walks the site before opening the model.',
-        'Combines structural analysis, construction drawings and site supervision, and keeps building codes, neighbours and the budget in view at once.',
+        'Combines structural analysis, construction drawings and site supervision, and keeps building codes, neighbors and the budget in view at once.',
       ],
       duties: [
         'Design [number] structures or road sections a year, with structural analysis checked by a second pair of eyes.',
@@ -136,7 +136,7 @@ export const engineering: IndustryProfile = {
         'Inspected [number] concrete pours, with samples and weather noted.',
         'Drew details in AutoCAD Civil under guidance.',
         'Answered [number] questions a week from site with a sketch.',
-        'Kept the site diary complete, photographs included.',
+        'Kept the site log complete, photographs included.',
       ],
       letter: {
         opening:
@@ -148,15 +148,15 @@ export const engineering: IndustryProfile = {
       title: 'Process Engineer',
       also: 'chemical engineer, industrial engineer, manufacturing engineer, production engineer, lean engineer',
       terms:
-        'process optimisation, statistical process control, mass and energy balances, scale-up, root cause analysis, lean manufacturing, design of experiments, process safety, standard operating procedures, yield improvement',
+        'process optimization, statistical process control, mass and energy balances, scale-up, root cause analysis, lean manufacturing, design of experiments, process safety, standard operating procedures, yield improvement',
       tools: 'Minitab, Aspen Plus, Excel',
       ifHeld: 'Six Sigma certificate',
       summary: [
         'who changes one thing at a time and writes down what happened.',
-        'Applies process optimisation with operators rather than for them, uses design of experiments instead of opinions, and never trades process safety for yield.',
+        'Applies process optimization with operators rather than for them, uses design of experiments instead of opinions, and never trades process safety for yield.',
       ],
       duties: [
-        'Raise yield by [number] per cent through process optimisation agreed with the operators.',
+        'Raise yield by [number] percent through process optimization agreed with the operators.',
         'Plan design of experiments that settle arguments in few runs.',
         'Watch [number] critical values by statistical process control and act on trends early.',
         'Review process safety before every change, with the people who stand beside the plant.',
@@ -177,7 +177,7 @@ export const engineering: IndustryProfile = {
         opening:
           'Processes improve when operators and data agree. I bring design of experiments, statistical process control that people use, and process safety as the first question.',
         proof:
-          'improved [number] processes together with the shift crews, and the gains were still there a year later.',
+          'improved [number] processes together with the shift crews and checked later whether the gains had stayed.',
       },
     },
     {
@@ -194,7 +194,7 @@ export const engineering: IndustryProfile = {
       duties: [
         'Moderate failure mode analysis for [number] products a year with design and production.',
         'Verify measurement systems before arguing about measured parts.',
-        'Cut complaints by [number] per cent through complaint analysis that reaches the cause.',
+        'Cut complaints by [number] percent through complaint analysis that reaches the cause.',
         'Write inspection plans that look where faults are likely.',
         'Lead [number] process audits a year, on the floor and in conversation.',
         'Close corrective actions by proof of effect, not by date.',
@@ -203,16 +203,16 @@ export const engineering: IndustryProfile = {
       ],
       earlier: [
         'Inspected [number] lots a week and recorded every finding.',
-        'Photographed faults and built a catalogue that operators used.',
+        'Photographed faults and built a catalog that operators used.',
         'Supported [number] validation runs with protocols and signatures.',
         'Answered customer letters with facts and dates.',
-        'Analysed [number] returns a month down to the broken part.',
+        'Analyzed [number] returns a month down to the broken part.',
         'Maintained quality management documents and removed outdated copies.',
       ],
       letter: {
         opening:
           'Quality is decided early and noticed late. I bring failure mode analysis with the designers, honest measurement systems, and corrective actions that are checked for their effect.',
-        proof: 'looked after quality for [number] products and brought repeated faults to an end one by one.',
+        proof: 'looked after quality for [number] products and followed repeated faults to their cause.',
       },
     },
   ],

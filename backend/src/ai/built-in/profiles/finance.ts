@@ -18,7 +18,7 @@ export const finance: IndustryProfile = {
       'Explain variances in plain words and say what can be done about them.',
       'Complete reconciliation of [number] accounts a month and clear open items by age.',
       'Follow internal controls and record every exception with its reason and approval.',
-      'Support budget tracking for [number] cost centres, with early warnings instead of late surprises.',
+      'Support budget tracking for [number] cost centers, with early warnings instead of late surprises.',
       'Keep documentation in such order that an auditor can work without asking.',
       'Answer [number] client or internal requests a week within the agreed time.',
       'Watch changes in regulatory compliance and bring procedures up to date.',
@@ -34,8 +34,7 @@ export const finance: IndustryProfile = {
     letter: {
       opening:
         'Numbers are useful when people can rely on them. I bring careful reconciliation, financial reporting that shows its sources, and the patience to explain.',
-      proof:
-        'prepared reports for [number] teams and reconciled the accounts behind them. Questions could be answered on the day they were asked.',
+      proof: 'prepared reports for [number] teams and reconciled the accounts behind them.',
     },
   },
   occupations: [
@@ -57,7 +56,7 @@ export const finance: IndustryProfile = {
         'Prepare financial statements with notes that explain each large movement.',
         'Post accruals and prepayments for [number] contracts, reviewed before they are booked.',
         'Prepare tax filings from reconciled figures and keep the working papers with them.',
-        'Cut late adjustments by [number] per cent by asking departments before the close.',
+        'Cut late adjustments by [number] percent by asking departments before the close.',
         'Lead audit preparation from the list of last year, so that requests are answered from one folder.',
       ],
       earlier: [
@@ -66,28 +65,27 @@ export const finance: IndustryProfile = {
         'Reconciled [number] bank accounts a month without carried-over differences.',
         'Wrote variance analysis for managers in sentences, not codes.',
         'Reviewed [number] expense reports a month and returned unclear ones with a friendly note.',
-        'Documented internal controls step by step, so that holiday cover was easy.',
+        'Documented internal controls step by step, so that vacation cover was easy.',
       ],
       letter: {
         opening:
           'A good close is a quiet one. I keep account reconciliation current through the month, so that the general ledger holds few surprises and financial statements can be explained.',
-        proof:
-          'closed the books for [number] entities and shortened the list of late adjustments. Auditors found the papers complete.',
+        proof: 'closed the books for [number] entities and kept working papers that an auditor can follow.',
       },
     },
     {
       title: 'Financial Analyst',
       also: 'finance analyst, investment analyst, fp&a analyst, budget analyst, credit analyst, equity analyst, risk analyst, portfolio analyst, finance manager',
       terms:
-        'financial modelling, forecasting, budgeting, variance analysis, valuation, management reporting, scenario analysis, business cases, cash flow analysis, market research',
+        'financial modeling, forecasting, budgeting, variance analysis, valuation, management reporting, scenario analysis, business cases, cash flow analysis, market research',
       tools: 'Excel, Power BI, SQL',
       ifHeld: 'CFA, FMVA',
       summary: [
         'who builds models that other people can open, follow and change.',
-        'Combines financial modelling, forecasting and variance analysis with short written advice, and states assumptions where everybody sees them.',
+        'Combines financial modeling, forecasting and variance analysis with short written advice, and states assumptions where everybody sees them.',
       ],
       duties: [
-        'Build and review financial modelling for [number] business cases a year, assumptions on the first sheet.',
+        'Build and review financial modeling for [number] business cases a year, assumptions on the first sheet.',
         'Explain variance analysis to managers in causes and next steps, not in percentages alone.',
         'Lead budgeting for [number] departments, from the calendar to the agreed version.',
         'Prepare management reporting that fits one page and answers the usual next question.',
@@ -106,9 +104,8 @@ export const finance: IndustryProfile = {
       ],
       letter: {
         opening:
-          'A model earns its place when it changes a decision. I bring careful financial modelling, forecasting that is compared with what happened, and advice in a few clear sentences.',
-        proof:
-          'supported [number] departments with budgeting and monthly reviews. Managers knew which assumptions mattered and when to come back.',
+          'A model earns its place when it changes a decision. I bring careful financial modeling, forecasting that is compared with what happened, and advice in a few clear sentences.',
+        proof: 'supported [number] departments with budgeting and monthly reviews, assumptions in plain sight.',
       },
     },
     {
@@ -143,8 +140,7 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'Books are easiest when nothing waits. I enter documents as they come, do bank reconciliation every week, and keep accounts payable and receivable in good order.',
-        proof:
-          'handled [number] invoices a week and kept open items short. The accountant received months that were ready to close.',
+        proof: 'handled [number] invoices a week and handed the accountant months that were ready to close.',
       },
     },
     {
@@ -153,19 +149,19 @@ export const finance: IndustryProfile = {
       terms:
         'cash handling, account opening, customer identification, fraud prevention, client advice, loan applications, digital banking, confidentiality, complaint handling, anti-money laundering',
       tools: 'core banking software, cash counting machines',
-      ifHeld: 'Banking licence, Insurance licence',
+      ifHeld: 'Banking license, Insurance license',
       summary: [
         'who treats small sums and large ones with the same care.',
-        'Brings exact cash handling, friendly client advice and an alert eye for fraud prevention, at the counter, on the telephone and in digital banking.',
+        'Brings exact cash handling, friendly client advice and an alert eye for fraud prevention, at the counter, on the phone and in digital banking.',
       ],
       duties: [
         'Serve [number] clients a day at the counter, with names remembered and queues kept moving.',
-        'Balance the till to the cent at closing, cash handling being a matter of routine.',
+        'Balance the register to the cent at closing, cash handling being a matter of routine.',
         'Complete [number] account opening files a month, with customer identification before signature.',
         'Notice unusual payments and use fraud prevention steps without embarrassing the client.',
         'Prepare [number] loan applications a month, complete at the first submission.',
         'Explain fees and risks in client advice before the form is on the table.',
-        'Teach [number] clients a week to use digital banking safely on their own telephone.',
+        'Teach [number] clients a week to use digital banking safely on their own phone.',
         'Report by the anti-money laundering rules and keep the reasons on file.',
       ],
       earlier: [
@@ -179,8 +175,7 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'People talk about money when they feel safe. I bring exact cash handling, honest client advice, and a calm routine for fraud prevention.',
-        proof:
-          'served [number] clients a day and balanced the till each evening. Older clients came back to ask for the same desk.',
+        proof: 'served [number] clients a day and balanced the drawer each evening.',
       },
     },
     {
@@ -207,7 +202,7 @@ export const finance: IndustryProfile = {
       earlier: [
         'Tested [number] transactions by sampling and documented every exception.',
         'Drafted questionnaires that could be answered without a glossary.',
-        'Analysed [number] data sets in SQL to find gaps and double payments.',
+        'Analyzed [number] data sets in SQL to find gaps and double payments.',
         'Observed stock counts and noted what the procedure did not foresee.',
         'Supported [number] audits under a senior colleague, in the field and at the desk.',
         'Compared procedures with regulatory compliance rules and listed the open points.',
@@ -215,8 +210,7 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'An audit helps when people feel understood by it. I bring risk assessment with those who do the work, careful control testing, and audit reports in plain words.',
-        proof:
-          'completed [number] audits and agreed on the facts before writing. Most actions were done by their date.',
+        proof: 'completed [number] audits and agreed on the facts before writing.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const government: IndustryProfile = {
     title: 'Public Service Professional',
     also: '',
     terms:
-      'public service, case processing, regulations, citizen enquiries, record keeping, report writing, stakeholder consultation, budget administration, confidentiality, interdepartmental coordination',
+      'public service, case processing, regulations, citizen inquiries, record keeping, report writing, stakeholder consultation, budget administration, confidentiality, interdepartmental coordination',
     tools: 'case management systems, Microsoft Office',
     ifHeld: 'Security clearance, Civil service exam',
     summary: [
@@ -16,8 +16,8 @@ export const government: IndustryProfile = {
     duties: [
       'Decide or prepare [number] cases a month, case processing with reasons in writing.',
       'Explain regulations in words that fit the person asking.',
-      'Answer [number] citizen enquiries a week, by telephone, letter and counter.',
-      'Practise public service without favour and without haste.',
+      'Answer [number] citizen inquiries a week, by phone, letter and counter.',
+      'Practice public service without favor and without haste.',
       'Prepare [number] papers a quarter, report writing with the proposal first.',
       'Protect confidentiality of files and conversations.',
       'Manage [number] budget lines, budget administration by rule and by sense.',
@@ -33,7 +33,7 @@ export const government: IndustryProfile = {
     ],
     letter: {
       opening:
-        'Public service is fairness made practical. I bring careful case processing, clear answers to citizen enquiries, and decisions with reasons.',
+        'Public service is fairness made practical. I bring careful case processing, clear answers to citizen inquiries, and decisions with reasons.',
       proof: 'handled [number] cases a month and gave reasons that people could follow.',
     },
   },
@@ -60,7 +60,7 @@ export const government: IndustryProfile = {
         'Draft answers for public consultation in everyday words.',
       ],
       earlier: [
-        'Summarised [number] submissions a consultation without losing the odd ones.',
+        'Summarized [number] submissions a consultation without losing the odd ones.',
         'Collected data analysis from statistics, registers and surveys.',
         'Compared rules of [number] other places and why they differ.',
         'Prepared folders for hearings and visits.',
@@ -100,7 +100,7 @@ export const government: IndustryProfile = {
         'Copied and certified [number] documents a week.',
         'Helped older visitors with machines and forms.',
         'Scanned [number] old files a month into the document archives.',
-        'Supported colleagues in case processing before holidays.',
+        'Supported colleagues in case processing before vacations.',
       ],
       letter: {
         opening:
@@ -140,7 +140,7 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'Places belong to those who use them every day. I bring land use planning on foot, public participation with visible results, and careful spatial analysis.',
-        proof: 'worked on plans for [number] areas and could show what residents had changed.',
+        proof: 'worked on plans for [number] areas and showed residents what their words had changed.',
       },
     },
     {
@@ -175,7 +175,7 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'Calm spreads as fast as anger. I bring de-escalation first, incident response by plan, and report writing that holds in court.',
-        proof: 'answered [number] calls a shift and settled most of them by talking.',
+        proof: 'answered [number] calls a shift and tried words before anything else.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'Behind each claim there is a household. I bring fair eligibility assessment, applicant interviews with time, and decisions that people can understand.',
-        proof: 'decided [number] claims a month with reasons that held when they were checked.',
+        proof: 'decided [number] claims a month and gave the reasons in plain words.',
       },
     },
   ],

@@ -20,8 +20,8 @@ export const healthcare: IndustryProfile = {
       'Follow infection control rules between patients, for rooms, hands and equipment alike.',
       'Prepare [number] rooms a day and check that supplies are in date.',
       'Explain procedures and next steps to patients and families, and check that they were understood.',
-      'Answer [number] enquiries a day with patient communication that is short, kind and exact.',
-      'Protect confidentiality at the desk, on the telephone and in every document.',
+      'Answer [number] inquiries a day with patient communication that is short, kind and exact.',
+      'Protect confidentiality at the desk, on the phone and in every document.',
     ],
     earlier: [
       'Welcomed [number] visitors a day and guided them to the right place.',
@@ -34,8 +34,7 @@ export const healthcare: IndustryProfile = {
     letter: {
       opening:
         'Good care depends on small things done every time: patient intake without haste, clean hands, and a record that the next colleague can trust.',
-      proof:
-        'supported [number] patients a day and kept records and rooms ready. Families told us that they knew what would happen next.',
+      proof: 'supported [number] patients a day, kept records and rooms ready, and explained what would happen next.',
     },
   },
   occupations: [
@@ -62,7 +61,7 @@ export const healthcare: IndustryProfile = {
       ],
       earlier: [
         'Supported [number] patients a day with mobility, meals and vital signs.',
-        'Practised care planning with a named mentor and written feedback.',
+        'Practiced care planning with a named mentor and written feedback.',
         'Monitored [number] patients after procedures and reported changes to the nurse in charge.',
         'Kept calm with anxious patients and told their families what would come next.',
         'Checked [number] sets of equipment a week, infusion pumps and bedside monitors among them.',
@@ -71,8 +70,7 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'On a full ward I keep to a few habits: triage before tasks, patient education in plain words, and an electronic health record that the next shift can trust.',
-        proof:
-          'looked after [number] patients a shift and kept handover short and complete. Colleagues could start their shift without asking again.',
+        proof: 'looked after [number] patients a shift and kept every handover short and complete.',
       },
     },
     {
@@ -118,7 +116,7 @@ export const healthcare: IndustryProfile = {
       tools: 'ECG machines, practice management software',
       ifHeld: 'CMA, CPR',
       summary: [
-        'at home on both sides of the desk: the exam room and the telephone.',
+        'at home on both sides of the desk: the exam room and the phone.',
         'Keeps patient intake quick and friendly, electronic health records complete, and the doctor on time for the next patient.',
       ],
       duties: [
@@ -137,13 +135,12 @@ export const healthcare: IndustryProfile = {
         'Recorded [number] vaccine administration entries a month, with lot and date.',
         'Translated medical terminology into everyday words at the front desk.',
         'Ordered supplies for [number] rooms and kept the fridge log without a gap.',
-        'Sterilised instruments by protocol and signed each cycle.',
+        'Sterilized instruments by protocol and signed each cycle.',
       ],
       letter: {
         opening:
           'A clinic day holds together when patient intake, appointment scheduling and records run quietly in the background, and that is the work I like.',
-        proof:
-          'prepared [number] visits a day and kept the schedule close to the clock. Doctors found rooms ready and notes complete.',
+        proof: 'prepared [number] visits a day and kept rooms, notes and the schedule ready for the doctor.',
       },
     },
     {
@@ -152,7 +149,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'treatment planning, manual therapy, exercise prescription, gait training, musculoskeletal assessment, rehabilitation, outcome measures, home exercise programs, progress notes, pain management',
       tools: 'resistance equipment, electrotherapy units',
-      ifHeld: 'State licence, Dry needling certificate',
+      ifHeld: 'State license, Dry needling certificate',
       summary: [
         'who sets goals with the patient, not for the patient.',
         'Combines musculoskeletal assessment, manual therapy and home exercise programs that people really do, and adjusts treatment planning by what is measured.',
@@ -178,17 +175,16 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'Patients get better between sessions, so I put my effort into treatment planning that fits their day: sound musculoskeletal assessment, few exercises, and honest outcome measures.',
-        proof:
-          'treated [number] patients a week and reviewed goals with each of them. Most could say at any time what came next and why.',
+        proof: 'treated [number] patients a week and reviewed goals with each of them.',
       },
     },
     {
       title: 'Pharmacy Technician',
       also: 'pharmacy assistant, dispenser',
       terms:
-        'prescription processing, dispensing, inventory control, medication safety, insurance claims, compounding, patient counselling, controlled substances, order entry, customer service',
+        'prescription processing, dispensing, inventory control, medication safety, insurance claims, compounding, patient counseling, controlled substances, order entry, customer service',
       tools: 'pharmacy software, automated dispensing cabinets',
-      ifHeld: 'PTCB certificate, Immunisation certificate',
+      ifHeld: 'PTCB certificate, Immunization certificate',
       summary: [
         'for whom accuracy comes first and friendliness straight after.',
         'Handles prescription processing, insurance claims and inventory control without losing sight of medication safety, and knows when a question belongs to the pharmacist.',
@@ -199,9 +195,9 @@ export const healthcare: IndustryProfile = {
         'Resolve [number] insurance claims a week before the customer has to wait.',
         'Guard medication safety by stopping unclear orders and asking the prescriber.',
         'Reconcile [number] controlled substances a week against the register, without a gap.',
-        'Pass on patient counselling questions to the pharmacist and note that they were answered.',
+        'Pass on patient counseling questions to the pharmacist and note that they were answered.',
         'Run inventory control for [number] lines, with expiry dates rotated and recalls removed.',
-        'Serve the counter and the telephone with customer service that stays calm in a queue.',
+        'Serve the counter and the phone with customer service that stays calm in a line.',
       ],
       earlier: [
         'Entered [number] prescriptions a day, order entry checked by the pharmacist.',
@@ -214,8 +210,7 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'In a pharmacy speed is only worth something after accuracy. I bring steady prescription processing, clean inventory control, and the habit of asking before guessing.',
-        proof:
-          'prepared [number] prescriptions a day and kept the counts of the register in order. Near misses were written down and talked about.',
+        proof: 'prepared [number] prescriptions a day, kept the register in order, and wrote near misses down.',
       },
     },
   ],

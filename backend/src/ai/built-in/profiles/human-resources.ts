@@ -6,7 +6,7 @@ export const humanResources: IndustryProfile = {
     title: 'Human Resources Professional',
     also: '',
     terms:
-      'employee relations, recruiting, onboarding, personnel records, employee questions, interview scheduling, labour law basics, training coordination, HR reporting, confidentiality',
+      'employee relations, recruiting, onboarding, personnel records, employee questions, interview scheduling, labor law basics, training coordination, HR reporting, confidentiality',
     tools: 'HR information systems, Excel',
     ifHeld: 'HR certificate',
     summary: [
@@ -25,11 +25,11 @@ export const humanResources: IndustryProfile = {
     ],
     earlier: [
       'Drafted [number] letters and certificates a month without errors.',
-      'Organised training coordination with rooms, lists and feedback.',
+      'Organized training coordination with rooms, lists and feedback.',
       'Updated [number] employee files after moves, marriages and promotions.',
       'Welcomed applicants and thanked those who were not chosen.',
-      'Counted [number] absences and holidays a month and settled differences.',
-      'Read up on labour law basics and asked when in doubt.',
+      'Counted [number] absences and vacations a month and settled differences.',
+      'Read up on labor law basics and asked when in doubt.',
     ],
     letter: {
       opening:
@@ -70,7 +70,7 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'Trust in HR is earned one case at a time. I bring fair employee relations, workforce planning that managers use, and HR policy in words people remember.',
-        proof: 'advised leaders of [number] employees and settled most conflicts before they became formal.',
+        proof: 'advised leaders of [number] employees and brought both sides of a conflict to one table early.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const humanResources: IndustryProfile = {
         'Resolve [number] employee questions a week and turn repeated ones into a short guide.',
         'Prepare HR documentation that can be signed without corrections.',
         'Conduct [number] exit interviews a year and report patterns without names.',
-        'Keep leave management current, so that holiday is planned and not bargained for.',
+        'Keep leave management current, so that vacation is planned and not bargained for.',
       ],
       earlier: [
         'Scheduled [number] interviews a month as recruiting support.',
@@ -100,7 +100,7 @@ export const humanResources: IndustryProfile = {
         'Prepared [number] certificates and letters a month.',
         'Gave policy guidance from the text and not from memory.',
         'Collected HR metrics for [number] teams and explained their limits.',
-        'Organised health days, first aid courses and farewells.',
+        'Organized health days, first aid courses and farewells.',
       ],
       letter: {
         opening:
@@ -140,7 +140,7 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'Good hires begin with a good question to the hiring manager. I bring patient candidate sourcing, structured interviews, and an answer for every applicant.',
-        proof: 'filled [number] positions a year, and most of the people hired are still glad that they came.',
+        proof: 'filled [number] positions a year and gave an answer to everybody who had applied.',
       },
     },
     {
@@ -165,12 +165,12 @@ export const humanResources: IndustryProfile = {
         'Write training materials that work without the trainer.',
       ],
       earlier: [
-        'Organised [number] courses a quarter with rooms, lists and follow-up.',
+        'Organized [number] courses a quarter with rooms, lists and follow-up.',
         'Filmed short demonstrations by experts at their own machines.',
         'Administered learning platforms for [number] users and removed dead content.',
         'Assisted in leadership development with cases from the house.',
         'Gathered feedback from [number] participants a month and changed the next session.',
-        'Practised workshop facilitation with colleagues before standing in front of strangers.',
+        'Practiced workshop facilitation with colleagues before standing in front of strangers.',
       ],
       letter: {
         opening:
@@ -210,7 +210,7 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'Pay must be right the first time. I bring careful payroll processing, payroll reconciliation before release, and patience with every question about a payslip.',
-        proof: 'paid [number] people each month and explained what they saw. Corrections were rare and quick.',
+        proof: 'paid [number] people each month and explained payslips line by line.',
       },
     },
   ],

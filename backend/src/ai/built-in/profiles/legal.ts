@@ -19,7 +19,7 @@ export const legal: IndustryProfile = {
       'Review [number] documents a week, document review with findings sorted by weight.',
       'Carry out legal research and state what is settled and what is not.',
       'Track [number] deadlines a month in the calendar, each with a second reminder.',
-      'Protect confidentiality on paper, on screen and in the lift.',
+      'Protect confidentiality on paper, on screen and in the elevator.',
       'Answer [number] requests a week, client communication without Latin.',
       'Observe changes in regulatory compliance and pass on what matters to whom.',
     ],
@@ -34,8 +34,7 @@ export const legal: IndustryProfile = {
     letter: {
       opening:
         'Legal work rewards those who check. I bring careful document review, deadline tracking with a second reminder, and drafting that clients understand.',
-      proof:
-        'supported [number] matters at a time and missed no date that was in my calendar. Files could be taken over without a call.',
+      proof: 'supported [number] matters at a time and kept files that a colleague could take over without a call.',
     },
   },
   occupations: [
@@ -57,12 +56,12 @@ export const legal: IndustryProfile = {
         'Keep deadline calendars with rules, dates and responsible names.',
         'Prepare [number] court filings a month, complete at the first attempt.',
         'Assist at drafting pleadings and check each fact against the file.',
-        'Organise [number] trial exhibits, numbered so that a witness can find them.',
+        'Organize [number] trial exhibits, numbered so that a witness can find them.',
         'Perform citation checking before anything leaves the house.',
       ],
       earlier: [
         'Indexed [number] boxes or folders and found what had been missing.',
-        'Summarised statements in chronological order, with page and line.',
+        'Summarized statements in chronological order, with page and line.',
         'Served [number] notices a month and kept the proof of service.',
         'Scheduled witnesses, experts and rooms for case preparation.',
         'Typed and corrected [number] dictations a week without delay.',
@@ -71,16 +70,16 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'A file is in order when somebody else can find the answer. I bring patient legal research, careful document review, and deadline calendars that I trust because I check them.',
-        proof: 'kept [number] files moving and prepared filings that were accepted at once.',
+        proof: 'kept [number] files moving and checked each filing against the rules before it went out.',
       },
     },
     {
       title: 'Lawyer',
       also: 'attorney, solicitor, barrister, legal counsel, corporate counsel, in-house counsel, associate attorney, general counsel, litigation attorney, associate lawyer, corporate lawyer, legal advisor',
       terms:
-        'legal advice, contract drafting, negotiation, litigation, legal research, risk assessment, dispute resolution, due diligence, client counselling, court advocacy',
+        'legal advice, contract drafting, negotiation, litigation, legal research, risk assessment, dispute resolution, due diligence, client counseling, court advocacy',
       tools: 'Westlaw, LexisNexis',
-      ifHeld: 'Bar admission, Practising certificate',
+      ifHeld: 'Bar admission, Practicing certificate',
       summary: [
         'who gives an answer first and the reasons straight after.',
         'Brings legal advice that can be acted upon, contract drafting in plain clauses, and negotiation that keeps the relationship alive.',
@@ -99,29 +98,29 @@ export const legal: IndustryProfile = {
         'Researched [number] questions a month, legal research with opposing decisions included.',
         'Reviewed agreements and noted what was missing as well as what was wrong.',
         'Assisted in [number] proceedings from the claim to the settlement.',
-        'Summarised files so that partners could advise from one page.',
-        'Handled [number] client counselling meetings with notes sent the same day.',
+        'Summarized files so that partners could advise from one page.',
+        'Handled [number] client counseling meetings with notes sent the same day.',
         'Taught colleagues in other departments what to ask before signing.',
       ],
       letter: {
         opening:
           'Clients ask what they should do, and I answer that question. I bring clear legal advice, careful contract drafting, and negotiation with an eye on the years after.',
-        proof: 'advised [number] clients and settled most matters before they became disputes.',
+        proof: 'advised [number] clients and looked for a settlement before a dispute.',
       },
     },
     {
       title: 'Legal Secretary',
       also: 'legal administrative assistant, legal administrator, legal receptionist, docketing clerk, legal office manager',
       terms:
-        'legal documents, dictation, court deadlines, diary management, client reception, billing, file management, correspondence, confidentiality, electronic filing',
+        'legal documents, dictation, court deadlines, calendar management, client reception, billing, file management, correspondence, confidentiality, electronic filing',
       tools: 'Microsoft Word, dictation software, billing software',
       ifHeld: 'Legal secretary diploma',
       summary: [
         'who has the document open before anybody asks.',
-        'Keeps court deadlines, diary management and file management for several lawyers, and treats confidentiality as a habit.',
+        'Keeps court deadlines, calendar management and file management for several lawyers, and treats confidentiality as a habit.',
       ],
       duties: [
-        'Support [number] lawyers with diary management, travel and the order of the day.',
+        'Support [number] lawyers with calendar management, travel and the order of the day.',
         'Prepare legal documents from drafts and templates, numbering and references checked.',
         'Enter [number] court deadlines a month and confirm each with a second reader.',
         'Submit electronic filing early enough for a second try.',
@@ -136,12 +135,12 @@ export const legal: IndustryProfile = {
         'Sorted [number] incoming letters a day by matter and date.',
         'Kept correspondence in the tone of each lawyer.',
         'Archived [number] closed files a month by the retention rules.',
-        'Guarded confidentiality in the waiting room and on the telephone.',
+        'Guarded confidentiality in the waiting room and on the phone.',
       ],
       letter: {
         opening:
           'Lawyers work well when the papers are right and the day is planned. I bring reliable court deadlines, flawless legal documents, and a calm manner with clients.',
-        proof: 'supported [number] lawyers and kept their deadlines. Papers were ready before they were needed.',
+        proof: 'supported [number] lawyers and had their papers ready before they were needed.',
       },
     },
     {
@@ -168,16 +167,15 @@ export const legal: IndustryProfile = {
       earlier: [
         'Checked [number] alerts a week under anti-money laundering rules and noted the reasons.',
         'Answered questions on gifts and conflicts the same day.',
-        'Updated [number] registers, from processing activities to licences.',
+        'Updated [number] registers, from processing activities to licenses.',
         'Supported whistleblowing channels with care for those who speak up.',
         'Sampled [number] files a quarter and gave feedback in person.',
-        'Followed new rules and summarised what would change for whom.',
+        'Followed new rules and summarized what would change for whom.',
       ],
       letter: {
         opening:
           'Rules are kept when people understand them. I bring risk assessment with the business, policy writing on one page, and compliance training with real cases.',
-        proof:
-          'looked after [number] controls and closed gaps together with their owners. Colleagues asked before acting.',
+        proof: 'looked after [number] controls and closed gaps together with their owners.',
       },
     },
     {
@@ -212,7 +210,7 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'Most disputes begin with something nobody wrote down. I bring clear contract drafting, obligation tracking that reminds in time, and negotiation without hidden points.',
-        proof: 'managed [number] agreements and no renewal came as a surprise. Colleagues knew what had been agreed.',
+        proof: 'managed [number] agreements and reminded owners well before each date.',
       },
     },
   ],

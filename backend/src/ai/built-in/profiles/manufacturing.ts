@@ -8,7 +8,7 @@ export const manufacturing: IndustryProfile = {
     terms:
       'production processes, quality checks, workplace safety, machine setup, work instructions, production records, material handling, continuous improvement, preventive maintenance, shift handover',
     tools: 'measuring instruments, SAP',
-    ifHeld: 'Forklift licence, Safety certificate',
+    ifHeld: 'Forklift license, Safety certificate',
     summary: [
       'who leaves the place ready for the next shift.',
       'Knows production processes from material to pallet, takes quality checks seriously when time is short, and puts workplace safety before output.',
@@ -24,7 +24,7 @@ export const manufacturing: IndustryProfile = {
       'Give a shift handover at the machine and not at the clock.',
     ],
     earlier: [
-      'Packed and labelled [number] boxes a shift without mixed parts.',
+      'Packed and labeled [number] boxes a shift without mixed parts.',
       'Kept material handling safe, with paths clear and loads low.',
       'Sorted [number] rejects a day and told the setter about patterns.',
       'Cleaned and oiled by the weekly list.',
@@ -44,7 +44,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'machine operation, assembly, quality checks, work instructions, workplace safety, changeovers, material handling, packaging, production records, line clearance',
       tools: 'torque tools, gauges, barcode scanners',
-      ifHeld: 'Forklift licence',
+      ifHeld: 'Forklift license',
       summary: [
         'with steady hands and an ear for the machine.',
         'Brings careful machine operation, assembly by work instructions, and quality checks that are made, not only signed.',
@@ -91,7 +91,7 @@ export const manufacturing: IndustryProfile = {
         'Choose cutters and speeds, tool selection by material and sound.',
         'Hold [number] critical dimensions by precision measurement during the run.',
         'Pass first article inspection before the batch is released.',
-        'Cut cycle time by [number] per cent with better clamping and shorter paths.',
+        'Cut cycle time by [number] percent with better clamping and shorter paths.',
         'Care for coolant, filters and guides as part of machine maintenance.',
       ],
       earlier: [
@@ -105,7 +105,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'Precision is mostly patience. I bring CNC programming that is simulated first, machine setup with a written sheet, and precision measurement during the run.',
-        proof: 'machined [number] parts a week within tolerance, and the next shift could carry on from my sheet.',
+        proof: 'machined [number] parts a week and left a setup sheet that the next shift could work from.',
       },
     },
     {
@@ -122,9 +122,9 @@ export const manufacturing: IndustryProfile = {
       duties: [
         'Lead a shift of [number] people, shift leadership on the floor and by name.',
         'Open each shift at the board with workplace safety, quality and the plan in that order.',
-        'Reach [number] per cent of the plan with production planning that allows for changeovers.',
+        'Reach [number] percent of the plan with production planning that allows for changeovers.',
         'Look into stops at the machine, downtime reduction starting with the most frequent.',
-        'Cut scrap by [number] per cent through quality targets discussed at the station.',
+        'Cut scrap by [number] percent through quality targets discussed at the station.',
         'Train and rotate people, so that staff training shows on the skills board.',
         'Improve [number] stations a year by lean manufacturing with those who work there.',
         'Hand over in writing and in person, shift handover with open points and names.',
@@ -140,7 +140,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'People do good work when the plan is fair and somebody listens. I bring shift leadership on the floor, production planning with room for changeovers, and safety before output.',
-        proof: 'led [number] people and lowered stops and scrap together with them.',
+        proof: 'led [number] people and looked for the causes of stops and scrap together with them.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const manufacturing: IndustryProfile = {
       ],
       earlier: [
         'Checked [number] parts an hour by eye and gauge.',
-        'Labelled and locked suspicious parts until they were decided.',
+        'Labeled and locked suspicious parts until they were decided.',
         'Entered [number] values a day and plotted trends in Excel.',
         'Assisted at precision measurement on coordinate measuring machines.',
         'Supported [number] customer visits a year with samples and records.',
@@ -175,7 +175,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'Inspection helps when it is quick, fair and right. I bring precision measurement, clear nonconformance reports, and talks with production about causes.',
-        proof: 'inspected [number] lots a day and helped to remove the faults that came back.',
+        proof: 'inspected [number] lots a day and talked with production about what kept coming back.',
       },
     },
     {
@@ -184,7 +184,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'preventive maintenance, fault finding, mechanical repairs, electrical repairs, hydraulics, pneumatics, lockout procedures, spare parts management, maintenance records, machine installation',
       tools: 'PLC diagnostics, multimeters, maintenance software',
-      ifHeld: 'Electrical licence, Welding certificate',
+      ifHeld: 'Electrical license, Welding certificate',
       summary: [
         'who finds the cause behind the broken part.',
         'Combines preventive maintenance, calm fault finding and safe lockout procedures, across mechanics, electrics, hydraulics and pneumatics.',
@@ -194,7 +194,7 @@ export const manufacturing: IndustryProfile = {
         'Lead fault finding from the symptom to the cause and write both down.',
         'Complete [number] mechanical repairs and electrical repairs a month, most in one visit.',
         'Lock, tag and test by lockout procedures before every hand in a machine.',
-        'Cut downtime by [number] per cent by replacing parts before they fail.',
+        'Cut downtime by [number] percent by replacing parts before they fail.',
         'Read drawings and PLC diagnostics together with the operator’s story.',
         'Keep [number] critical items in stock, spare parts management by risk.',
         'Take part in machine installation from the floor bolts to the first good part.',
@@ -203,14 +203,14 @@ export const manufacturing: IndustryProfile = {
         'Greased, tightened and checked [number] points a week by the route.',
         'Replaced seals and valves in hydraulics and pneumatics under guidance.',
         'Answered [number] breakdown calls a shift and kept operators informed.',
-        'Labelled cables and hoses until drawings agreed.',
+        'Labeled cables and hoses until drawings agreed.',
         'Entered [number] jobs a week in the maintenance records, causes included.',
         'Cleaned and sorted the workshop and its tools.',
       ],
       letter: {
         opening:
           'A repair is finished when the cause is gone. I bring patient fault finding, preventive maintenance agreed with production, and lockout procedures without exception.',
-        proof: 'looked after [number] machines and made breakdowns rarer, one cause after the other.',
+        proof: 'looked after [number] machines and followed breakdowns to their cause.',
       },
     },
   ],

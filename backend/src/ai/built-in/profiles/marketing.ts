@@ -34,8 +34,7 @@ export const marketing: IndustryProfile = {
     letter: {
       opening:
         'Marketing works when it respects the time of its readers. I bring campaign planning with one clear aim, content creation that informs, and reporting that admits what failed.',
-      proof:
-        'ran [number] campaigns a year and ended the weak ones early. What we learned was written down for the next.',
+      proof: 'ran [number] campaigns a year, ended the weak ones early, and wrote down what was learned.',
     },
   },
   occupations: [
@@ -57,13 +56,13 @@ export const marketing: IndustryProfile = {
         'Hold a weekly table with sales on lead generation: what came, what closed, what was wasted.',
         'Steer a yearly budget of [number] and report budget management by result, not by activity.',
         'Brief and review agencies, agency management resting on one clear page.',
-        'Raise qualified leads by [number] per cent through better customer segmentation.',
+        'Raise qualified leads by [number] percent through better customer segmentation.',
         'Prepare product launches with product and support, and hold back when they are not ready.',
       ],
       earlier: [
         'Coordinated [number] campaigns a year from brief to invoice.',
         'Built marketing analytics that showed cost per customer and not only clicks.',
-        'Organised [number] trade fairs with follow-up within the week.',
+        'Organized [number] trade fairs with follow-up within the week.',
         'Interviewed customers for market research and quoted them in their own words.',
         'Rewrote [number] web pages for clarity and measured the change.',
         'Kept the calendar that design, sales and product worked from.',
@@ -71,25 +70,24 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'Good marketing begins with choosing. I bring a marketing strategy that leaves things out, brand positioning in the words of customers, and campaign management with clear targets.',
-        proof:
-          'led marketing for [number] product lines and agreed on targets with sales before each campaign. We stopped what did not pay.',
+        proof: 'led marketing for [number] product lines and agreed on targets with sales before each campaign.',
       },
     },
     {
       title: 'Digital Marketing Specialist',
       also: 'seo specialist, ppc specialist, sem specialist, digital marketer, online marketing manager, performance marketing manager, seo manager, email marketing specialist, paid media specialist, ecommerce manager',
       terms:
-        'search engine optimisation, paid search, conversion rate optimisation, email automation, landing pages, keyword research, web analytics, A/B testing, retargeting, paid social',
+        'search engine optimization, paid search, conversion rate optimization, email automation, landing pages, keyword research, web analytics, A/B testing, retargeting, paid social',
       tools: 'Google Ads, Google Analytics, Search Console',
       ifHeld: 'Google Ads certificate',
       summary: [
         'who reads search terms like letters from customers.',
-        'Works across search engine optimisation, paid search and landing pages, with web analytics that are checked before they are believed.',
+        'Works across search engine optimization, paid search and landing pages, with web analytics that are checked before they are believed.',
       ],
       duties: [
         'Manage paid search with a monthly budget of [number], reviewed by search term each week.',
         'Write and test landing pages that answer the question in the advertisement.',
-        'Improve organic visits by [number] per cent through search engine optimisation of pages people need.',
+        'Improve organic visits by [number] percent through search engine optimization of pages people need.',
         'Plan keyword research by intent and group it into pages, not into lists.',
         'Run [number] rounds of A/B testing a quarter, with the sample size fixed beforehand.',
         'Verify web analytics against the shop figures before any budget is moved.',
@@ -102,20 +100,19 @@ export const marketing: IndustryProfile = {
         'Reported on [number] campaigns a month, paid social among them.',
         'Wrote page titles and descriptions that promised no more than the page held.',
         'Segmented a list of [number] contacts and removed those who never read.',
-        'Noted each change for conversion rate optimisation with date and result.',
+        'Noted each change for conversion rate optimization with date and result.',
       ],
       letter: {
         opening:
           'Most answers are in the search terms. I bring careful keyword research, paid search that is pruned every week, and landing pages that keep their promise.',
-        proof:
-          'managed a monthly budget of [number] and moved it by result. Figures were checked against sales before they were shown.',
+        proof: 'managed a monthly budget of [number] and checked figures against sales before showing them.',
       },
     },
     {
       title: 'Content Writer',
       also: 'copywriter, content marketer, content strategist, technical writer, content manager, content editor, content creator, blogger, ux writer, writer',
       terms:
-        'copywriting, content strategy, editing, search engine optimisation, interviews, editorial calendars, tone of voice, blog articles, newsletters, fact checking',
+        'copywriting, content strategy, editing, search engine optimization, interviews, editorial calendars, tone of voice, blog articles, newsletters, fact checking',
       tools: 'WordPress, Google Docs, Google Analytics',
       ifHeld: 'Journalism certificate',
       summary: [
@@ -128,13 +125,13 @@ export const marketing: IndustryProfile = {
         'Plan editorial calendars for [number] channels, with dates that are kept.',
         'Keep one tone of voice in all texts and show it by examples.',
         'Edit [number] drafts of colleagues a month, editing that explains its reasons.',
-        'Use search engine optimisation to learn what people ask, not to stuff pages with words.',
+        'Use search engine optimization to learn what people ask, not to stuff pages with words.',
         'Revise [number] older pages a quarter, since content strategy includes deleting.',
         'Name sources and do fact checking before anything is published.',
       ],
       earlier: [
         'Drafted [number] newsletters a month with one story and one link that mattered.',
-        'Proofread catalogues and web pages against a style sheet.',
+        'Proofread catalogs and web pages against a style sheet.',
         'Collected [number] customer stories with consent and exact quotes.',
         'Published in WordPress with headings, captions and alternative texts in place.',
         'Adapted texts for [number] markets together with translators.',
@@ -143,8 +140,7 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'Readers decide quickly whether a text is for them. I bring plain copywriting, interviews in which people say more than they planned, and fact checking without shortcuts.',
-        proof:
-          'wrote [number] pieces a month and kept the calendar. Experts recognised themselves in the texts, and readers stayed to the end.',
+        proof: 'wrote [number] pieces a month, kept the calendar, and had every quote confirmed.',
       },
     },
     {
@@ -165,7 +161,7 @@ export const marketing: IndustryProfile = {
         'Keep content calendars open for all departments, with room for what happens today.',
         'Manage paid social with a monthly budget of [number] and a stop rule for weak posts.',
         'Write copywriting for the small screen: the point first, the link last.',
-        'Agree on influencer partnerships with [number] creators a year, clearly labelled as advertising.',
+        'Agree on influencer partnerships with [number] creators a year, clearly labeled as advertising.',
         'Follow social listening daily and report early signs for crisis communication.',
       ],
       earlier: [
@@ -179,29 +175,28 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'A channel is a conversation with strangers, and courtesy carries far. I bring community management with a human voice, short video that informs, and content calendars that leave room for the day.',
-        proof:
-          'ran [number] channels and answered people within hours. The questions we collected changed what we published.',
+        proof: 'ran [number] channels, answered people in person, and passed their questions on to the team.',
       },
     },
     {
       title: 'Marketing Coordinator',
       also: 'marketing assistant, marketing specialist, marketing associate, marketing executive, event coordinator, event manager, event planner, public relations specialist, pr specialist, pr manager, marketing intern',
       terms:
-        'campaign coordination, event organisation, press releases, marketing materials, supplier coordination, budget tracking, contact databases, email marketing, brand guidelines, project timelines',
+        'campaign coordination, event organization, press releases, marketing materials, supplier coordination, budget tracking, contact databases, email marketing, brand guidelines, project timelines',
       tools: 'Mailchimp, Canva, Excel',
       ifHeld: 'Event management certificate',
       summary: [
         'who holds the threads and knows what is due on Thursday.',
-        'Brings reliable campaign coordination, tidy contact databases and event organisation in which guests notice nothing but the welcome.',
+        'Brings reliable campaign coordination, tidy contact databases and event organization in which guests notice nothing but the welcome.',
       ],
       duties: [
         'Coordinate [number] campaigns at a time, with project timelines that everybody can open.',
         'Produce marketing materials with designers and printers, proofs checked against the brief.',
-        'Organise [number] events a year, event organisation from the room to the thank-you note.',
+        'Organize [number] events a year, event organization from the room to the thank-you note.',
         'Write press releases that a newsroom could print unchanged.',
         'Maintain contact databases of [number] people, current and with consent.',
         'Track invoices for budget tracking and warn before a limit is near.',
-        'Send [number] email marketing issues a month, tested on telephone and desktop.',
+        'Send [number] email marketing issues a month, tested on phone and desktop.',
         'Keep supplier coordination friendly, written and on time.',
       ],
       earlier: [
@@ -214,9 +209,8 @@ export const marketing: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Campaigns depend on somebody who remembers everything. I bring campaign coordination with open timelines, careful proofs, and event organisation that leaves nothing to luck.',
-        proof:
-          'coordinated [number] events and campaigns a year and kept them within budget. Suppliers liked to work with us again.',
+          'Campaigns depend on somebody who remembers everything. I bring campaign coordination with open timelines, careful proofs, and event organization that leaves nothing to luck.',
+        proof: 'coordinated [number] events and campaigns a year and kept an eye on every budget.',
       },
     },
   ],

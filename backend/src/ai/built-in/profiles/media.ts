@@ -34,7 +34,7 @@ export const media: IndustryProfile = {
     letter: {
       opening:
         'An audience gives its time once. I bring careful research, storytelling that comes to the point, and fact checking to the last name.',
-      proof: 'produced [number] pieces a month and corrected few of them afterwards.',
+      proof: 'produced [number] pieces a month and checked names, figures and rights in each.',
     },
   },
   occupations: [
@@ -65,7 +65,7 @@ export const media: IndustryProfile = {
         'Called [number] contacts a day before noon.',
         'Cut sound from audio recorders for radio and web.',
         'Answered [number] readers a week, corrections included.',
-        'Practised news writing to length and to the minute.',
+        'Practiced news writing to length and to the minute.',
       ],
       letter: {
         opening:
@@ -77,7 +77,7 @@ export const media: IndustryProfile = {
       title: 'Video Editor',
       also: 'film editor, video producer, videographer, post production editor, multimedia editor, video content creator, camera operator, cinematographer, video specialist, youtube editor, filmmaker',
       terms:
-        'video editing, storytelling, colour grading, sound mixing, footage management, motion graphics, subtitling, rough cuts, client feedback, delivery formats',
+        'video editing, storytelling, color grading, sound mixing, footage management, motion graphics, subtitling, rough cuts, client feedback, delivery formats',
       tools: 'Premiere Pro, DaVinci Resolve, After Effects',
       ifHeld: 'Film diploma',
       summary: [
@@ -88,7 +88,7 @@ export const media: IndustryProfile = {
         'Edit [number] films a month, from rough cuts to the final export.',
         'Find storytelling in the material instead of forcing it on top.',
         'Log and back up [number] hours of footage a month, footage management with a copy elsewhere.',
-        'Shape colour grading so that faces look like people.',
+        'Shape color grading so that faces look like people.',
         'Deliver [number] versions a project in the agreed delivery formats.',
         'Clean voices and set music by sound mixing on small and large speakers.',
         'Turn client feedback around within [number] days, with questions where notes disagree.',
@@ -96,11 +96,11 @@ export const media: IndustryProfile = {
       ],
       earlier: [
         'Assisted on [number] shoots a quarter with camera, light and lists.',
-        'Synchronised sound and picture and named every clip.',
+        'Synchronized sound and picture and named every clip.',
         'Built [number] templates for titles and motion graphics.',
         'Cut short pieces for social channels from longer films.',
         'Transcribed [number] interviews a month and marked the best lines.',
-        'Kept licences for music and fonts on file.',
+        'Kept licenses for music and fonts on file.',
       ],
       letter: {
         opening:
@@ -140,7 +140,7 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'Editing is courtesy towards readers. I bring copy editing that keeps the voice, editorial planning with room for surprise, and author support before the deadline.',
-        proof: 'edited [number] texts a week, and authors came back with the next one.',
+        proof: 'edited [number] texts a week and gave authors a reason for each change.',
       },
     },
     {
@@ -161,7 +161,7 @@ export const media: IndustryProfile = {
         'Lead crew coordination with call times that let people sleep.',
         'Find and prepare [number] guests a month, casting and guests with real conversations first.',
         'Secure rights clearance for music, pictures and places in writing.',
-        'Manage [number] shooting days a project, location management with neighbours informed.',
+        'Manage [number] shooting days a project, location management with neighbors informed.',
         'Accompany post-production until broadcast standards are met.',
       ],
       earlier: [
@@ -175,7 +175,7 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'A production is a promise to many people at once. I bring production planning with a second option, honest budgeting, and crew coordination that respects sleep.',
-        proof: 'produced [number] programs within budget, and crews came back for the next.',
+        proof: 'produced [number] programs, with a plan for the rain and a budget current to the day.',
       },
     },
     {
@@ -184,7 +184,7 @@ export const media: IndustryProfile = {
       terms:
         'portrait photography, event photography, studio lighting, image editing, composition, retouching, client briefings, image archives, product photography, usage rights',
       tools: 'Lightroom, Photoshop, studio flash',
-      ifHeld: 'Photography diploma, Drone licence',
+      ifHeld: 'Photography diploma, Drone license',
       summary: [
         'who waits for the second after the pose.',
         'Works with daylight and studio lighting, listens in client briefings, and keeps image editing close to what was there.',
@@ -195,14 +195,14 @@ export const media: IndustryProfile = {
         'Light [number] set-ups a week, studio lighting with few lamps and many trials.',
         'Build composition that leaves room for a headline.',
         'Edit and deliver [number] pictures a month within the agreed days.',
-        'Practise retouching that family members do not notice.',
+        'Practice retouching that family members do not notice.',
         'Cover [number] events a year, event photography without stepping into the moment.',
         'Agree on usage rights in writing before the first picture.',
       ],
       earlier: [
         'Assisted at [number] shoots a quarter with lamps, backdrops and coffee.',
         'Captioned and sorted image archives by name, date and rights.',
-        'Took [number] catalogue pictures a day in product photography.',
+        'Took [number] catalog pictures a day in product photography.',
         'Cleaned and checked cameras before each job.',
         'Retouched [number] images a week by the style of the house.',
         'Scouted places at the hour when they would be used.',

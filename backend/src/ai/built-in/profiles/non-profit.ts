@@ -6,7 +6,7 @@ export const nonProfit: IndustryProfile = {
     title: 'Non-profit Professional',
     also: '',
     terms:
-      'program support, community outreach, donor communication, event organisation, volunteer support, grant reporting, budget tracking, partner coordination, impact measurement, public relations',
+      'program support, community outreach, donor communication, event organization, volunteer support, grant reporting, budget tracking, partner coordination, impact measurement, public relations',
     tools: 'donor databases, Excel',
     ifHeld: 'Fundraising certificate, Background check',
     summary: [
@@ -16,7 +16,7 @@ export const nonProfit: IndustryProfile = {
     duties: [
       'Support programs for [number] people a year, program support from the first call to the last form.',
       'Carry out community outreach where people already meet.',
-      'Organise [number] events a year within the budget and with enough chairs.',
+      'Organize [number] events a year within the budget and with enough chairs.',
       'Keep partner coordination friendly, written and on time.',
       'Prepare [number] reports a year, grant reporting with results and with what failed.',
       'Write donor communication that thanks before it asks.',
@@ -54,7 +54,7 @@ export const nonProfit: IndustryProfile = {
         'Care for donor relations with calls that ask for nothing.',
         'Meet [number] people a month about major gifts, prepared by donor research.',
         'Write appeal letters with one person, one need and one clear request.',
-        'Organise [number] fundraising events a year that cost less than they bring.',
+        'Organize [number] fundraising events a year that cost less than they bring.',
         'Thank within days, stewardship being the best kind of asking.',
         'Win [number] corporate partnerships a year that fit the cause.',
         'Simplify online giving until it takes less than a minute.',
@@ -70,7 +70,7 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'People give to people who remember them. I bring donor relations that last, fundraising campaigns with one clear request, and thanks within days.',
-        proof: 'raised funds from [number] donors and kept most of them from one year to the next.',
+        proof: 'thanked and kept in touch with [number] donors, and told each what a gift had done.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const nonProfit: IndustryProfile = {
       also: 'program manager, programme manager, programme coordinator, project coordinator, nonprofit program manager, program officer, program assistant, program director, programme officer, project officer',
       local: true,
       terms:
-        'program planning, partner coordination, budget management, monitoring and evaluation, participant support, grant reporting, workshop organisation, stakeholder communication, volunteer coordination, needs assessment',
+        'program planning, partner coordination, budget management, monitoring and evaluation, participant support, grant reporting, workshop organization, stakeholder communication, volunteer coordination, needs assessment',
       tools: 'Excel, project boards, survey tools',
       ifHeld: 'Project management certificate',
       summary: [
@@ -92,7 +92,7 @@ export const nonProfit: IndustryProfile = {
         'Offer participant support that ends with something people can do alone.',
         'Measure [number] results a program by monitoring and evaluation that participants understand.',
         'Keep stakeholder communication regular, also in bad weeks.',
-        'Arrange [number] workshops a quarter, workshop organisation down to childcare and bus fares.',
+        'Arrange [number] workshops a quarter, workshop organization down to childcare and bus fares.',
         'Deliver grant reporting on time with facts, figures and one honest lesson.',
       ],
       earlier: [
@@ -106,7 +106,7 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'Programs work when participants have a say. I bring program planning with partners, careful budget management, and monitoring that admits what failed.',
-        proof: 'coordinated programs for [number] people and ended them within budget and with friends.',
+        proof: 'coordinated programs for [number] people and planned them together with the participants.',
       },
     },
     {
@@ -122,7 +122,7 @@ export const nonProfit: IndustryProfile = {
       ],
       duties: [
         'Coordinate [number] volunteers with tasks that have a beginning and an end.',
-        'Lead volunteer recruitment through talks, neighbours and plain posters.',
+        'Lead volunteer recruitment through talks, neighbors and plain posters.',
         'Fill [number] shifts a week, shift scheduling with spare people for the rain.',
         'Hold onboarding in which newcomers meet those they will help.',
         'Teach [number] volunteer training sessions a year, safety and kindness alike.',
@@ -141,7 +141,7 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'Volunteers stay where they are useful and seen. I bring careful onboarding, fair shift scheduling, and recognition that fits the person.',
-        proof: 'coordinated [number] volunteers, and most of them stayed longer than they had planned.',
+        proof: 'coordinated [number] volunteers and made sure that each had a task, a contact and thanks.',
       },
     },
     {
@@ -176,16 +176,16 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'Funders want to know what will be different. I bring honest needs statements, budget narratives that add up, and grant proposals that arrive early.',
-        proof: 'wrote [number] proposals and reports, and funders came back with the next call.',
+        proof: 'wrote [number] proposals and reports, and checked words and sums with the people who do the work.',
       },
     },
     {
       title: 'Social Worker',
       also: 'case manager, caseworker, community health worker, outreach worker, youth worker, family support worker, social services worker, community outreach coordinator, outreach coordinator, clinical social worker, human services worker',
       terms:
-        'case management, needs assessment, crisis intervention, client advocacy, home visits, referrals, case documentation, counselling, child protection, community resources',
+        'case management, needs assessment, crisis intervention, client advocacy, home visits, referrals, case documentation, counseling, child protection, community resources',
       tools: 'case management software, assessment forms',
-      ifHeld: 'Social work licence, Driving licence',
+      ifHeld: 'Social work license, Driving license',
       summary: [
         'who starts with what people can already do.',
         'Brings needs assessment with respect, steady case management and client advocacy, and keeps calm in crisis intervention.',
@@ -204,14 +204,14 @@ export const nonProfit: IndustryProfile = {
         'Led [number] group evenings a term on money, work or parenting.',
         'Knew community resources by visiting them.',
         'Supported [number] families with forms and deadlines.',
-        'Offered counselling under supervision and within limits.',
+        'Offered counseling under supervision and within limits.',
         'Translated [number] letters a week from officials into plain words.',
         'Kept promises small and kept them.',
       ],
       letter: {
         opening:
           'People know their own lives best. I bring needs assessment with respect, steady case management, and client advocacy where doors are heavy.',
-        proof: 'accompanied [number] clients at a time, and many needed me less each month.',
+        proof: 'accompanied [number] clients at a time, with goals in their own words.',
       },
     },
   ],

@@ -34,8 +34,7 @@ export const operations: IndustryProfile = {
     letter: {
       opening:
         'Operations are good when nobody has to ask. I bring realistic scheduling, inventory control by count, and process improvement together with those who do the work.',
-      proof:
-        'kept the work of [number] people flowing and wrote down what we changed. The morning meeting became short.',
+      proof: 'kept the work of [number] people flowing and wrote down what we changed.',
     },
   },
   occupations: [
@@ -54,7 +53,7 @@ export const operations: IndustryProfile = {
       duties: [
         'Run daily operations with [number] people, from the morning board to the handover.',
         'Choose performance indicators that teams can influence, and drop the others.',
-        'Cut unit cost by [number] per cent through process improvement proposed by the teams.',
+        'Cut unit cost by [number] percent through process improvement proposed by the teams.',
         'Match capacity planning to demand each week and say early where it will be tight.',
         'Hold [number] vendors to agreed service levels, vendor management by facts and visits.',
         'Write standard operating procedures with those who use them.',
@@ -65,14 +64,14 @@ export const operations: IndustryProfile = {
         'Supervised [number] people across shifts and covered for gaps in person.',
         'Mapped processes on the wall until everybody agreed on how it really went.',
         'Shortened lead time by [number] days with smaller batches.',
-        'Practised team leadership by listening at the station and not in the office.',
+        'Practiced team leadership by listening at the station and not in the office.',
         'Reported on [number] indicators a week, with one sentence for each.',
         'Prepared figures for budget responsibility and explained them to colleagues.',
       ],
       letter: {
         opening:
           'Most improvements are known to somebody who was never asked. I bring process improvement from the floor, capacity planning that admits limits, and few performance indicators.',
-        proof: 'ran an operation with [number] people and lowered cost and stress together, one routine at a time.',
+        proof: 'ran an operation with [number] people and improved it one routine at a time.',
       },
     },
     {
@@ -94,7 +93,7 @@ export const operations: IndustryProfile = {
         'Raise on-time delivery performance by [number] points through better route planning.',
         'Balance inventory management between full shelves and tied-up money.',
         'Settle [number] claims a month with photographs, papers and patience.',
-        'Keep warehouse coordination by telephone before noon and in writing after it.',
+        'Keep warehouse coordination by phone before noon and in writing after it.',
       ],
       earlier: [
         'Entered and confirmed [number] orders a day without mixed-up addresses.',
@@ -107,8 +106,7 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'Goods arrive when somebody thinks of them every day. I bring shipment planning with a second option, clean customs documentation, and calls before delays become complaints.',
-        proof:
-          'planned [number] shipments a week and kept customers informed. Carriers gave us space when it was short.',
+        proof: 'planned [number] shipments a week and told customers about delays before they asked.',
       },
     },
     {
@@ -117,7 +115,7 @@ export const operations: IndustryProfile = {
       terms:
         'order picking, packing, goods receiving, inventory counts, forklift operation, barcode scanning, loading, workplace safety, stock rotation, returns processing',
       tools: 'handheld scanners, pallet trucks, warehouse management systems',
-      ifHeld: 'Forklift licence',
+      ifHeld: 'Forklift license',
       summary: [
         'with quick feet, careful hands and a place for everything.',
         'Handles order picking, goods receiving and inventory counts without short cuts, and puts workplace safety before the last pallet of the day.',
@@ -135,7 +133,7 @@ export const operations: IndustryProfile = {
       earlier: [
         'Sorted [number] parcels an hour by route and size.',
         'Cleaned stations at the end of the shift and charged the equipment.',
-        'Labelled [number] pallets a day by barcode scanning.',
+        'Labeled [number] pallets a day by barcode scanning.',
         'Handled returns processing with reasons noted for the buyer.',
         'Wrapped and moved [number] pallets a shift with pallet trucks.',
         'Showed new colleagues how to lift, stack and ask.',
@@ -143,15 +141,14 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'A warehouse works when everything is where the system says it is. I bring accurate order picking, honest inventory counts, and workplace safety that is not forgotten at the end of a shift.',
-        proof:
-          'picked and packed [number] orders a shift with few errors. Drivers found their loads ready and in order.',
+        proof: 'picked and packed [number] orders a shift and checked each by scan and by eye.',
       },
     },
     {
       title: 'Administrative Assistant',
       also: 'executive assistant, office manager, office administrator, personal assistant, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
       terms:
-        'calendar management, travel arrangements, meeting preparation, correspondence, filing systems, expense reports, event organisation, office supplies, telephone reception, data entry',
+        'calendar management, travel arrangements, meeting preparation, correspondence, filing systems, expense reports, event organization, office supplies, phone reception, data entry',
       tools: 'Microsoft Outlook, Excel, PowerPoint',
       ifHeld: 'Office administration certificate',
       summary: [
@@ -166,21 +163,20 @@ export const operations: IndustryProfile = {
         'Book [number] trips a month, travel arrangements with a plan for the missed train.',
         'Maintain filing systems in which a stranger could find a contract.',
         'Check [number] expense reports a month and return them with a friendly note.',
-        'Welcome visitors and callers, telephone reception being the front door of the house.',
+        'Welcome visitors and callers, phone reception being the front door of the house.',
       ],
       earlier: [
         'Entered [number] records a day, with data entry checked against the source.',
         'Ordered office supplies before they ran out and within the budget.',
         'Scanned and named [number] documents a week by an agreed pattern.',
-        'Supported event organisation, from name badges to the last taxi.',
+        'Supported event organization, from name badges to the last taxi.',
         'Sorted [number] letters and mails a day by urgency.',
         'Formatted slides and reports by the house style.',
       ],
       letter: {
         opening:
           'A good office is noticed only when it is missing. I bring calendar management with room to breathe, meeting preparation without gaps, and discretion.',
-        proof:
-          'supported [number] people and kept their weeks workable. Documents were found in the time it takes to ask.',
+        proof: 'supported [number] people, kept their weeks workable and their papers easy to find.',
       },
     },
     {
@@ -201,7 +197,7 @@ export const operations: IndustryProfile = {
         'Keep contract management current, with notice periods in the calendar.',
         'Place [number] purchase orders a month, complete at the first sending.',
         'Review suppliers by supplier evaluation on price, quality, delivery and conduct.',
-        'Save [number] per cent on a category by changing the specification, not by squeezing.',
+        'Save [number] percent on a category by changing the specification, not by squeezing.',
         'Visit suppliers for sustainable sourcing and look behind the hall.',
       ],
       earlier: [
@@ -217,6 +213,41 @@ export const operations: IndustryProfile = {
           'A good price holds only with a good supplier. I bring supplier selection by criteria, price negotiation with homework done, and contract management without forgotten dates.',
         proof:
           'looked after [number] suppliers and compared offers on equal terms. Savings came from better questions.',
+      },
+    },
+    {
+      title: 'Project Manager',
+      also: 'project lead, project leader, program manager, project coordinator, pmo manager, scrum master, agile project manager, project specialist, delivery manager',
+      terms:
+        'project planning, stakeholder management, risk management, scope definition, budget tracking, status reporting, schedule management, team coordination, change requests, lessons learned',
+      tools: 'Microsoft Project, Jira, Excel',
+      ifHeld: 'PMP, PRINCE certificate',
+      summary: [
+        'who says early what will not be finished.',
+        'Brings project planning with those who do the work, risk management that is looked at every week, and status reporting that fits on one page.',
+      ],
+      duties: [
+        'Lead [number] projects at a time, from scope definition to the last open point.',
+        'Build project planning together with the people who will do the work.',
+        'Report on budgets of [number], budget tracking with a forecast and its causes.',
+        'Keep stakeholder management honest: the same news for everybody, good or bad.',
+        'Review [number] risks a month, risk management with an owner and a next step for each.',
+        'Accept change requests only with their price in time and money.',
+        'Coordinate [number] people from several departments, team coordination without needless meetings.',
+        'Write status reporting on one page: done, next, stuck, needed.',
+      ],
+      earlier: [
+        'Scheduled [number] tasks a project and asked about each before its date.',
+        'Took minutes with decisions, names and dates, sent the same day.',
+        'Supported [number] workshops a quarter with agendas, rooms and results.',
+        'Updated schedule management boards so that anyone could see what was late.',
+        'Collected lessons learned from [number] projects and used them in the next plan.',
+        'Checked invoices and hours against the plan in Excel.',
+      ],
+      letter: {
+        opening:
+          'Projects rarely fail on the last day; they fail quietly before. I bring project planning with those who do the work, weekly risk management, and status reporting that hides nothing.',
+        proof: 'led [number] projects and told everybody involved early what would change.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const realEstate: IndustryProfile = {
     terms:
       'property viewings, client advice, market knowledge, property documents, contract preparation, listing descriptions, appointment coordination, tenant communication, site inspections, deadline tracking',
     tools: 'property databases, Excel',
-    ifHeld: 'Real estate licence, Driving licence',
+    ifHeld: 'Real estate license, Driving license',
     summary: [
       'who knows the street as well as the floor plan.',
       'Brings market knowledge, complete property documents and client advice that mentions the damp corner, too.',
@@ -28,7 +28,7 @@ export const realEstate: IndustryProfile = {
       'Photographed rooms in daylight and tidied before the picture.',
       'Updated [number] entries a week in the property databases.',
       'Checked meters, keys and inventory at handover.',
-      'Answered [number] enquiries a day with facts and a date.',
+      'Answered [number] inquiries a day with facts and a date.',
       'Filed offers and letters by object, deadline tracking included.',
     ],
     letter: {
@@ -44,23 +44,23 @@ export const realEstate: IndustryProfile = {
       terms:
         'property viewings, listing preparation, property valuation, buyer qualification, price negotiation, market analysis, client relationships, purchase contracts, open houses, property marketing',
       tools: 'multiple listing services, customer databases, virtual tours',
-      ifHeld: 'Real estate licence',
+      ifHeld: 'Real estate license',
       summary: [
-        'who walks the neighbourhood before naming a price.',
+        'who walks the neighborhood before naming a price.',
         'Brings careful property valuation, honest property viewings and price negotiation that lets buyer and seller greet each other afterwards.',
       ],
       duties: [
-        'Guide [number] sales or lettings a year from listing preparation to the keys.',
+        'Guide [number] sales or rentals a year from listing preparation to the keys.',
         'Base each property valuation on market analysis that the owner may keep.',
         'Hold [number] property viewings a week and answer what was not asked, too.',
         'Write property marketing that shows rooms as they are in the afternoon light.',
         'Check [number] buyers a month, buyer qualification before hopes are raised.',
         'Lead price negotiation with facts, patience and a written record.',
-        'Organise [number] open houses a quarter with neighbours told in advance.',
+        'Organize [number] open houses a quarter with neighbors told in advance.',
         'Prepare purchase contracts with notary, bank and both sides at one table.',
       ],
       earlier: [
-        'Answered [number] enquiries a day with a plan, a price and a date.',
+        'Answered [number] inquiries a day with a plan, a price and a date.',
         'Measured rooms and collected papers from owners and offices.',
         'Called [number] former clients a quarter to keep client relationships alive.',
         'Filmed virtual tours and named what they do not show.',
@@ -70,7 +70,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'People trust the agent who mentions the drawback first. I bring market analysis by street, well-prepared property viewings, and price negotiation without games.',
-        proof: 'guided [number] sales and lettings a year, and many began with a recommendation.',
+        proof: 'guided [number] sales and rentals a year and answered what was not asked, too.',
       },
     },
     {
@@ -79,33 +79,33 @@ export const realEstate: IndustryProfile = {
       terms:
         'tenant relations, lease administration, rent collection, maintenance coordination, property inspections, service charge statements, vendor contracts, budget planning, move-in and move-out, building safety',
       tools: 'Yardi, Excel',
-      ifHeld: 'Property management licence, CPM',
+      ifHeld: 'Property management license, CPM',
       summary: [
         'who knows the boiler room and the people on each landing.',
         'Keeps tenant relations fair, maintenance coordination quick and service charge statements clear enough to be believed.',
       ],
       duties: [
         'Manage [number] units, tenant relations in person and in writing.',
-        'Plan maintenance coordination with craftsmen who return, and tell tenants when.',
-        'Keep rent collection at [number] per cent by early, friendly calls.',
-        'Walk each building for property inspections with a torch and a list.',
+        'Plan maintenance coordination with tradespeople who return, and tell tenants when.',
+        'Keep rent collection at [number] percent by early, friendly calls.',
+        'Walk each building for property inspections with a flashlight and a list.',
         'Prepare [number] service charge statements a year with receipts open to view.',
         'Review vendor contracts for price and for what is really done.',
         'Present budget planning for [number] buildings and put repairs before paint.',
-        'Check building safety, from escape routes to lift papers, without waiting for a date.',
+        'Check building safety, from escape routes to elevator papers, without waiting for a date.',
       ],
       earlier: [
         'Answered [number] tenant requests a week and closed each with a note.',
-        'Handed over flats at move-in and move-out with meters and photographs.',
+        'Handed over apartments at move-in and move-out with meters and photographs.',
         'Ordered [number] repairs a month and checked them on site.',
         'Maintained lease administration files with dates in the calendar.',
-        'Compared [number] offers from craftsmen a quarter.',
-        'Settled quarrels between neighbours at the kitchen table.',
+        'Compared [number] offers from tradespeople a quarter.',
+        'Settled quarrels between neighbors at the kitchen table.',
       ],
       letter: {
         opening:
           'Buildings are kept well by people who walk through them. I bring fair tenant relations, maintenance coordination with dates that hold, and clear service charge statements.',
-        proof: 'managed [number] units and heard about problems before they reached a lawyer.',
+        proof: 'managed [number] units and walked through the buildings before problems were written to us.',
       },
     },
     {
@@ -114,20 +114,20 @@ export const realEstate: IndustryProfile = {
       terms:
         'apartment tours, lease agreements, applicant screening, occupancy, rental advertising, fair housing rules, resident retention, follow-up calls, move-in coordination, local market comparison',
       tools: 'leasing software, CRM systems',
-      ifHeld: 'Leasing licence, Fair housing certificate',
+      ifHeld: 'Leasing license, Fair housing certificate',
       summary: [
-        'who shows the flat that fits and not the one that is empty longest.',
+        'who shows the apartment that fits and not the one that is empty longest.',
         'Combines lively apartment tours, correct lease agreements and move-in coordination that makes the first evening a good one.',
       ],
       duties: [
         'Show [number] homes a week, apartment tours led by the questions of the visitor.',
         'Explain lease agreements clause by clause before a pen is on the table.',
-        'Keep occupancy at [number] per cent by planning ahead of notices.',
-        'Apply fair housing rules to each enquiry, tour and decision.',
+        'Keep occupancy at [number] percent by planning ahead of notices.',
+        'Apply fair housing rules to each inquiry, tour and decision.',
         'Review [number] applications a month, applicant screening by the same written criteria.',
         'Write rental advertising with plain pictures and all costs.',
         'Renew [number] leases a quarter, resident retention beginning with small repairs.',
-        'Prepare move-in coordination with keys, lights and a telephone number.',
+        'Prepare move-in coordination with keys, lights and a phone number.',
       ],
       earlier: [
         'Made [number] follow-up calls a week with an answer to the open question.',
@@ -140,7 +140,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'A lease is the start of living somewhere. I bring apartment tours that answer real questions, correct lease agreements, and a first evening that goes well.',
-        proof: 'showed [number] homes a week and filled them with people who stayed.',
+        proof: 'showed [number] homes a week and asked first how people wanted to live.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const realEstate: IndustryProfile = {
       terms:
         'property valuation, site inspections, comparable sales, income approach, cost approach, appraisal reports, market research, land records, zoning, report review',
       tools: 'Argus, mapping software, Excel',
-      ifHeld: 'Appraiser licence, MRICS',
+      ifHeld: 'Appraiser license, MRICS',
       summary: [
         'whose figure comes with the way it was found.',
         'Brings thorough site inspections, comparable sales that really compare, and appraisal reports that a bank and an owner can both follow.',
@@ -159,7 +159,7 @@ export const realEstate: IndustryProfile = {
         'Carry out site inspections from roof to meter, with photographs in order.',
         'Select and adjust [number] comparable sales a report and explain each adjustment.',
         'Write appraisal reports that state assumptions before conclusions.',
-        'Analyse rents and costs of [number] objects a year by the income approach.',
+        'Analyze rents and costs of [number] objects a year by the income approach.',
         'Check land records, zoning and rights before trusting a sketch.',
         'Answer [number] lender questions a month with page and source.',
         'Defend a value calmly and correct it when facts change.',
@@ -175,7 +175,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'A value is an argument with evidence. I bring careful site inspections, comparable sales with explained adjustments, and appraisal reports that can be followed.',
-        proof: 'valued [number] properties a month, and the reports stood up to questions.',
+        proof: 'valued [number] properties a month and explained how each figure was found.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'A sale can fail on a missing page. I bring deadline tracking with early warnings, careful document collection, and client updates before anybody asks.',
-        proof: 'coordinated [number] files a month, and closings took place on their day.',
+        proof: 'coordinated [number] files a month and told all sides each week where they stood.',
       },
     },
   ],

@@ -16,17 +16,17 @@ export const retail: IndustryProfile = {
     duties: [
       'Serve [number] customers a day with sales advice that may end without a sale.',
       'Keep product presentation full, clean and priced.',
-      'Balance [number] tills a week, cash handling without differences.',
+      'Balance [number] registers a week, cash handling without differences.',
       'Follow stock control by scan and by eye, and report gaps before noon.',
       'Set up [number] promotions a month on the agreed evening.',
       'Settle returns politely and by the rules.',
       'Receive [number] deliveries a week, goods receiving checked at the door.',
-      'Practise loss prevention by greeting everybody.',
+      'Practice loss prevention by greeting everybody.',
     ],
     earlier: [
       'Filled [number] shelves a shift by the plan.',
       'Cleaned and opened the shop in time for the first customer.',
-      'Priced and labelled [number] items a day.',
+      'Priced and labeled [number] items a day.',
       'Guided customers to the product instead of pointing.',
       'Counted [number] lines at stocktaking and found the missing ones.',
       'Kept store standards in the back room, too.',
@@ -34,7 +34,7 @@ export const retail: IndustryProfile = {
     letter: {
       opening:
         'A shop is remembered for its people. I bring customer service that listens, product presentation that invites, and cash handling without differences.',
-      proof: 'served [number] customers a day, and many of them asked for the same person again.',
+      proof: 'served [number] customers a day and asked a question before recommending anything.',
     },
   },
   occupations: [
@@ -52,7 +52,7 @@ export const retail: IndustryProfile = {
       duties: [
         'Advise [number] customers a day, sales advice beginning with a question.',
         'Explain care, size and price, product knowledge made useful.',
-        'Keep product presentation in order for [number] lines, colours and sizes complete.',
+        'Keep product presentation in order for [number] lines, colors and sizes complete.',
         'Offer fitting room service with a second size at hand.',
         'Add [number] suitable items a day by cross-selling that helps.',
         'Handle returns as a chance for a better choice, returns handling with a smile.',
@@ -70,7 +70,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'People like to buy and dislike being sold to. I bring sales advice that starts with a question, product knowledge, and a tidy floor.',
-        proof: 'advised [number] customers a day and was asked for by name.',
+        proof: 'advised [number] customers a day and showed them what fits, not what is new.',
       },
     },
     {
@@ -86,17 +86,17 @@ export const retail: IndustryProfile = {
       ],
       duties: [
         'Run a store with [number] people and yearly sales of [number].',
-        'Plan staff scheduling by footfall and family, published weeks ahead.',
-        'Raise sales by [number] per cent through customer experience at the door and the till.',
+        'Plan staff scheduling by foot traffic and family, published weeks ahead.',
+        'Raise sales by [number] percent through customer experience at the door and the register.',
         'Walk the floor each morning and set visual merchandising right at once.',
-        'Bring stock differences down by [number] per cent with loss prevention that respects people.',
+        'Bring stock differences down by [number] percent with loss prevention that respects people.',
         'Share profit and loss with the team in plain figures.',
         'Hire and develop [number] colleagues a year, recruiting and training on the floor.',
         'Order by season, space and weather, inventory management with courage to leave things out.',
       ],
       earlier: [
         'Led a department of [number] people and stood in for the manager.',
-        'Practised team leadership by doing the dull tasks, too.',
+        'Practiced team leadership by doing the dull tasks, too.',
         'Opened and closed [number] days a week, keys and cash included.',
         'Solved complaints at the counter and followed them up.',
         'Prepared [number] stocktakings with clear areas and clear names.',
@@ -105,23 +105,23 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'A store is a promise that is kept every morning. I bring calm store operations, fair staff scheduling, and inventory management that leaves things out.',
-        proof: 'ran a store with [number] people, and both sales and the mood of the team went up.',
+        proof: 'ran a store with [number] people and shared figures and plans with all of them.',
       },
     },
     {
       title: 'Cashier',
       also: 'checkout operator, till operator, retail cashier, head cashier, supermarket cashier, grocery clerk, counter clerk, food service cashier',
       terms:
-        'cash handling, payment processing, customer service, till balancing, scanning, age checks, refunds, queue management, price checks, bagging',
+        'cash handling, payment processing, customer service, cash drawer balancing, scanning, age checks, refunds, queue management, price checks, bagging',
       tools: 'point-of-sale systems, card terminals',
       ifHeld: 'Food hygiene certificate, Retail certificate',
       summary: [
         'who looks up, greets and gives the right change.',
-        'Brings exact cash handling, quick scanning and customer service with a smile that survives the end of the queue.',
+        'Brings exact cash handling, quick scanning and customer service with a smile that survives the end of the line.',
       ],
       duties: [
         'Serve [number] customers a shift with scanning that is quick and gentle to the goods.',
-        'Balance the till to the cent, till balancing without a second count.',
+        'Balance the register to the cent, cash drawer balancing without a second count.',
         'Handle [number] card and cash payments a day, payment processing explained when it fails.',
         'Ask for proof of age politely, age checks without exceptions.',
         'Keep waiting under [number] minutes by queue management and a call for help in time.',
@@ -135,12 +135,12 @@ export const retail: IndustryProfile = {
         'Sorted [number] returned items a shift back to their places.',
         'Learned codes of loose goods until they came by heart.',
         'Counted [number] cash drawers a week under double control.',
-        'Showed customers the way, customer service beyond the till.',
+        'Showed customers the way, customer service beyond the register.',
       ],
       letter: {
         opening:
-          'The till is the last impression of a shop. I bring exact cash handling, quick scanning, and a greeting for each customer.',
-        proof: 'served [number] customers a shift and balanced the till each evening.',
+          'The register is the last impression of a shop. I bring exact cash handling, quick scanning, and a greeting for each customer.',
+        proof: 'served [number] customers a shift and balanced the drawer each evening.',
       },
     },
     {
@@ -156,12 +156,12 @@ export const retail: IndustryProfile = {
       ],
       duties: [
         'Design and build [number] window displays a year, from sketch to last pin.',
-        'Arrange visual merchandising on the floor by colour, use and reach.',
+        'Arrange visual merchandising on the floor by color, use and reach.',
         'Fit [number] planograms a month to real shelves and real stock.',
         'Walk the store layout at peak hours and move what blocks the way.',
         'Prepare seasonal campaigns for [number] stores with pictures that anyone can follow.',
         'Set lighting last and check it from outside after dark.',
-        'Lift sales of highlighted lines by [number] per cent, measured through sales analysis.',
+        'Lift sales of highlighted lines by [number] percent, measured through sales analysis.',
         'Train store teams, so that brand guidelines survive the first busy day.',
       ],
       earlier: [
@@ -175,7 +175,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'A window has a moment to say one thing. I bring window displays with one story, store layout from watching people, and sales analysis to learn from.',
-        proof: 'built [number] windows and floors a year, and the lines shown there sold better.',
+        proof: 'built [number] windows and floors a year and compared sales before and after each.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'A range is what was left out. I bring assortment planning from real sales, supplier negotiation with respect, and margin calculation before enthusiasm.',
-        proof: 'bought a range of [number] lines and ended seasons with little left over.',
+        proof: 'bought a range of [number] lines and listened to the sales floor before each order.',
       },
     },
   ],

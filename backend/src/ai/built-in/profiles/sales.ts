@@ -8,7 +8,7 @@ export const sales: IndustryProfile = {
     terms:
       'customer relationships, needs analysis, lead generation, negotiation, product knowledge, sales reporting, follow-up calls, quotations, pipeline management, after-sales service',
     tools: 'Salesforce, Excel',
-    ifHeld: 'Sales certificate, Driving licence',
+    ifHeld: 'Sales certificate, Driving license',
     summary: [
       'who asks more than they talk.',
       'Builds customer relationships on product knowledge and kept promises, does needs analysis before any quotation, and says so when something does not fit.',
@@ -34,8 +34,7 @@ export const sales: IndustryProfile = {
     letter: {
       opening:
         'Customers buy again where promises were kept. I bring needs analysis before offers, customer relationships that last beyond the signature, and honest sales reporting.',
-      proof:
-        'looked after [number] customers and knew what each of them had planned. Most orders came from people who had bought before.',
+      proof: 'looked after [number] customers and knew what each of them had planned.',
     },
   },
   occupations: [
@@ -45,9 +44,9 @@ export const sales: IndustryProfile = {
       terms:
         'territory planning, prospecting, needs analysis, product demonstrations, negotiation, closing, customer visits, sales forecasting, quotations, customer relationships',
       tools: 'Salesforce, Excel, LinkedIn',
-      ifHeld: 'Driving licence',
+      ifHeld: 'Driving license',
       summary: [
-        'who prepares every visit and writes it up in the car park.',
+        'who prepares every visit and writes it up in the parking lot.',
         'Brings steady prospecting, product demonstrations built around the question of the customer, and negotiation that leaves both sides willing to meet again.',
       ],
       duties: [
@@ -55,8 +54,8 @@ export const sales: IndustryProfile = {
         'Open conversations with needs analysis and sum up what was heard before offering anything.',
         'Give [number] product demonstrations a month, on the material of the customer where possible.',
         'Lead negotiation with a prepared range and a reason for every concession.',
-        'Reach [number] per cent of the yearly target, with sales forecasting that is corrected each week.',
-        'Send quotations within the day and walk through them on the telephone.',
+        'Reach [number] percent of the yearly target, with sales forecasting that is corrected each week.',
+        'Send quotations within the day and walk through them on the phone.',
         'Gain [number] new accounts a year through prospecting in a few chosen branches.',
         'Stay in touch after closing, since customer relationships begin with the first delivery.',
       ],
@@ -70,9 +69,8 @@ export const sales: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Selling is mostly listening with a purpose. I bring prospecting with a plan, needs analysis that customers recognise, and product demonstrations without a script.',
-        proof:
-          'visited [number] customers a week and kept the forecast close to what happened. Customers rang when something changed.',
+          'Selling is mostly listening with a purpose. I bring prospecting with a plan, needs analysis that customers recognize, and product demonstrations without a script.',
+        proof: 'visited [number] customers a week and corrected my forecast after every visit.',
       },
     },
     {
@@ -89,9 +87,9 @@ export const sales: IndustryProfile = {
       duties: [
         'Manage [number] accounts worth [number] a year, each with a written plan.',
         'Hold quarterly reviews that begin with the goals of the client and not with our slides.',
-        'Prepare contract renewals months ahead and keep [number] per cent of them.',
+        'Prepare contract renewals months ahead and keep [number] percent of them.',
         'Draw stakeholder mapping for each account and widen it before somebody leaves.',
-        'Grow revenue by [number] per cent through upselling that solves a stated problem.',
+        'Grow revenue by [number] percent through upselling that solves a stated problem.',
         'Bring issue resolution to an owner and a date, and tell the client first.',
         'Lead client onboarding for [number] new accounts a year, with success defined in writing.',
         'Share what clients say with product and service, in their own words.',
@@ -107,8 +105,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'Accounts stay where they feel known. I bring account planning on one page, quarterly reviews that clients ask for, and contract renewals without drama.',
-        proof:
-          'managed [number] accounts and started each renewal early. Problems reached us as calls and not as letters.',
+        proof: 'managed [number] accounts and started each renewal early.',
       },
     },
     {
@@ -143,7 +140,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'Teams sell well when they know which deals to leave. I bring a clear sales strategy, team coaching in the field, and pipeline reviews that end with next steps.',
-        proof: 'led a team of [number] people and made the forecast something that others could plan with.',
+        proof: 'led a team of [number] people and kept the forecast honest together with them.',
       },
     },
     {
@@ -163,7 +160,7 @@ export const sales: IndustryProfile = {
         'Make [number] calls a day, cold calling with a clear purpose and a polite way out.',
         'Apply lead qualification by written criteria and say no to the rest.',
         'Test [number] openings a quarter and share what people really answered.',
-        'Practise objection handling with colleagues on recorded calls, with consent.',
+        'Practice objection handling with colleagues on recorded calls, with consent.',
         'Build a pipeline worth [number] a quarter in a chosen market.',
         'Hand over each appointment setting with notes, so that nobody is asked the same thing again.',
       ],
@@ -178,8 +175,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'A first contact should be worth the time of the person called. I bring account research, outbound prospecting with good manners, and lead qualification that spares everybody a wasted hour.',
-        proof:
-          'booked [number] meetings a month, and most of them took place. Colleagues received notes that they could start from.',
+        proof: 'booked [number] meetings a month and handed each over with notes to start from.',
       },
     },
     {
@@ -214,8 +210,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'Large decisions are made by several people who see different risks. I bring discovery calls that find them all, business cases built together, and pipeline management without wishful thinking.',
-        proof:
-          'carried a yearly quota of [number] and told early which deals would not close. Customers later recommended us inside their groups.',
+        proof: 'carried a yearly quota of [number] and said early which deals would not close.',
       },
     },
   ],

@@ -24,7 +24,7 @@ export const technology: IndustryProfile = {
       'Follow information security rules and raise doubts before release, not after.',
     ],
     earlier: [
-      'Gave user support to [number] people by telephone, chat and at the desk.',
+      'Gave user support to [number] people by phone, chat and at the desk.',
       'Collected requests in Jira and closed the loop with those who asked.',
       'Cleaned [number] data sets and noted every assumption beside them.',
       'Suggested process improvement where the same question came back each week.',
@@ -34,7 +34,7 @@ export const technology: IndustryProfile = {
     letter: {
       opening:
         'I like work where the question matters as much as the answer: requirements gathering first, small steps, and documentation that outlives the project.',
-      proof: 'closed [number] issues a month and shared what was learned from each. The same fault seldom came back.',
+      proof: 'closed [number] issues a month and shared what was learned from each.',
     },
   },
   occupations: [
@@ -52,7 +52,7 @@ export const technology: IndustryProfile = {
       duties: [
         'Design and ship features for a product used by [number] people, in small releases behind flags.',
         'Write automated testing beside the code and fix flaky cases before adding new ones.',
-        'Cut response time by [number] per cent through performance tuning based on profiles, not guesses.',
+        'Cut response time by [number] percent through performance tuning based on profiles, not guesses.',
         'Give code review that explains why, and ask for it before a change grows large.',
         'Build and document REST APIs for [number] internal and outside clients.',
         'Keep software design notes short: the problem, the options and the reason for the choice.',
@@ -70,20 +70,19 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'Code is read more often than it is written, so I aim for plain software design, automated testing, and code review that teaches in both directions.',
-        proof:
-          'shipped [number] releases a year with a small team and cut the time from idea to production. We kept the tests fast enough to be run each time.',
+        proof: 'shipped [number] releases a year with a small team and kept the tests fast enough to be run each time.',
       },
     },
     {
       title: 'Data Analyst',
       also: 'data scientist, business intelligence analyst, bi analyst, analytics engineer, reporting analyst',
       terms:
-        'data analysis, dashboards, data visualisation, data cleaning, statistics, A/B testing, reporting, data modelling, forecasting, stakeholder interviews',
+        'data analysis, dashboards, data visualization, data cleaning, statistics, A/B testing, reporting, data modeling, forecasting, stakeholder interviews',
       tools: 'SQL, Python, Excel, Tableau',
       ifHeld: 'Data analytics certificate',
       summary: [
         'who starts from the decision and works back to the data.',
-        'Brings careful data cleaning, plain data visualisation and honest statistics, and says as clearly what the numbers do not show.',
+        'Brings careful data cleaning, plain data visualization and honest statistics, and says as clearly what the numbers do not show.',
       ],
       duties: [
         'Answer [number] business questions a month with data analysis that states its limits.',
@@ -91,7 +90,7 @@ export const technology: IndustryProfile = {
         'Maintain [number] dashboards and retire those that nobody opens.',
         'Interview stakeholders before building, since stakeholder interviews save weeks of reporting.',
         'Design A/B testing for [number] changes a quarter, with the decision rule written first.',
-        'Document data modelling choices and sources beside each report.',
+        'Document data modeling choices and sources beside each report.',
         'Automate [number] weekly reports in Python, with checks that stop wrong figures.',
         'Present findings on one page: the question, the answer, and how sure we are.',
       ],
@@ -107,7 +106,7 @@ export const technology: IndustryProfile = {
         opening:
           'A number helps when people know what it means and what it leaves out. I bring careful data analysis, dashboards with one clear question each, and statistics in plain words.',
         proof:
-          'answered [number] questions a month and turned the recurring ones into dashboards that people could trust.',
+          'answered [number] questions a month and turned the recurring ones into dashboards with one definition each.',
       },
     },
     {
@@ -122,7 +121,7 @@ export const technology: IndustryProfile = {
         'Combines calm user support with patient troubleshooting, and writes knowledge base articles, so that a solved problem stays solved.',
       ],
       duties: [
-        'Resolve [number] tickets a week by telephone, chat and remote support, most at first contact.',
+        'Resolve [number] tickets a week by phone, chat and remote support, most at first contact.',
         'Explain each fix in words that fit the person, without blame.',
         'Set up [number] laptops a month, with hardware setup, encryption and backup checked on a list.',
         'Write knowledge base articles after each new problem, with pictures where words are slow.',
@@ -142,8 +141,7 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'When a computer fails, somebody cannot work. I bring calm troubleshooting, user support without jargon, and notes in the knowledge base that save the next call.',
-        proof:
-          'resolved [number] tickets a week and kept people informed until the end. Repeat calls went down because fixes were written up.',
+        proof: 'resolved [number] tickets a week and wrote fixes up, so that they could be found again.',
       },
     },
     {
@@ -160,11 +158,11 @@ export const technology: IndustryProfile = {
       duties: [
         'Run continuous delivery for [number] services, with a rollback that anyone may press.',
         'Describe every environment as infrastructure as code in Terraform, reviewed like any other change.',
-        'Cut false alarms by [number] per cent by alerting on what users feel.',
+        'Cut false alarms by [number] percent by alerting on what users feel.',
         'Lead incident response by a written plan, and publish the review with causes and follow-ups.',
         'Operate [number] containers on Kubernetes with limits, health checks and clear owners.',
         'Test backup and recovery by restoring, not by reading the log.',
-        'Bring monthly cloud costs down by [number] per cent through capacity planning and tidy-up jobs.',
+        'Bring monthly cloud costs down by [number] percent through capacity planning and tidy-up jobs.',
         'Keep access control narrow and expiring, and remove what nobody can explain.',
       ],
       earlier: [
@@ -178,8 +176,7 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'Reliable systems are quiet ones. I work towards that with infrastructure as code, monitoring that follows the user, and incident response in which people can speak freely.',
-        proof:
-          'kept [number] services running and made releases an everyday matter. Recovery was rehearsed, so that real incidents were short.',
+        proof: 'kept [number] services running, rehearsed recovery, and made releases an everyday matter.',
       },
     },
     {
@@ -200,7 +197,7 @@ export const technology: IndustryProfile = {
         'Write defect reporting that anyone can repeat: steps, expectation, evidence.',
         'Cover [number] endpoints with API testing, wrong inputs and slow answers included.',
         'Lead exploratory testing sessions with a question, a time limit and shared notes.',
-        'Cut the time of the test run by [number] per cent without losing coverage of risk.',
+        'Cut the time of the test run by [number] percent without losing coverage of risk.',
         'State release readiness in plain words: what was tested, what was not, what we know.',
       ],
       earlier: [
@@ -222,7 +219,7 @@ export const technology: IndustryProfile = {
       title: 'Product Manager',
       also: 'product owner, technical product manager, digital product manager',
       terms:
-        'product strategy, roadmap planning, user research, backlog management, product metrics, stakeholder management, user stories, prioritisation, product launches, market research',
+        'product strategy, roadmap planning, user research, backlog management, product metrics, stakeholder management, user stories, prioritization, product launches, market research',
       tools: 'Jira, Figma, SQL',
       ifHeld: 'Scrum Product Owner certificate',
       summary: [
@@ -232,12 +229,12 @@ export const technology: IndustryProfile = {
       duties: [
         'Own the roadmap of a product with [number] users, and explain every trade-off in writing.',
         'Talk to users each week, since user research grows stale faster than a roadmap.',
-        'Raise activation by [number] per cent through small tests agreed with design and engineering.',
+        'Raise activation by [number] percent through small tests agreed with design and engineering.',
         'Write user stories with the problem first and the solution open.',
         'Lead [number] product launches a year with sales, support and documentation ready on the day.',
         'Keep backlog management light: what is not next for a long time is removed.',
         'Track [number] product metrics and retire those that change no decision.',
-        'Settle prioritisation in the open, with stakeholder management before the meeting and not in it.',
+        'Settle prioritization in the open, with stakeholder management before the meeting and not in it.',
       ],
       earlier: [
         'Interviewed [number] customers and shared the recordings with the whole team.',
@@ -250,8 +247,7 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'Teams do good work when the problem is clear. I bring user research every week, product metrics that lead to decisions, and roadmap planning without wishful dates.',
-        proof:
-          'led the work on a product with [number] users and stopped what did not help them. What we did launch was used.',
+        proof: 'led the work on a product with [number] users and asked them before building anything.',
       },
     },
   ],
