@@ -1,0 +1,25 @@
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './messages';
+
+/** Every text of a catalogue as "check.key {placeholders}". */
+function shapeOf(language: string): string[] {
+  const text = readFileSync(join(__dirname, 'messages', `${language}.json`), 'utf8');
+  const catalogue = JSON.parse(text) as Record<string, Record<string, string>>;
+  return Object.entries(catalogue).flatMap(([check, texts]) =>
+    Object.entries(texts).map(([key, value]) => {
+      expect(value.trim()).not.toBe('');
+      return `${check}.${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join(' ')}`;
+    }),
+  );
+}
+
+it('has the same texts with the same values in six languages', () => {
+  for (const language of languageSchema.options) expect(shapeOf(language)).toEqual(shapeOf('en'));
+});
+
+it('refuses a text or a value that is not there', () => {
+  expect(() => say('en', 'S1', 'nothing')).toThrow('No message S1.nothing in en');
+  expect(() => say('en', 'S5', 'ok')).toThrow('No value count for S5.ok');
+});
