@@ -43,11 +43,11 @@ export function ScoreBar({ score, fixOf, action }: Props) {
         className="flex min-h-14 items-center gap-2 rounded-control pr-1 pl-2 text-left"
       >
         <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
-        <span className="text-sm">
+        <span className="text-sm whitespace-nowrap">
           {t('score.now', { now })}
           {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
         </span>
-        <ChevronUp size={18} aria-hidden />
+        <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
         <span className="sr-only">{t('score.open')}</span>
       </button>
       {action}

@@ -26,7 +26,8 @@ describe('a run', () => {
 });
 
 describe('the steps', () => {
-  const states = (draft?: Draft) => stepStates(draft, 'en').map(({ state, amount }) => [state, amount]);
+  const states = (draft?: Draft, going = true) =>
+    stepStates(draft, 'en', going).map(({ state, amount }) => [state, amount]);
 
   it('are done before the one that is being written, with what is there', () => {
     expect(states()).toEqual([
@@ -43,6 +44,10 @@ describe('the steps', () => {
       ['writing', undefined],
       ['waiting', undefined],
     ]);
+  });
+
+  it('wait again when the writing was stopped', () => {
+    expect(states(second, false)[2]).toEqual(['waiting', undefined]);
   });
 
   it('count words as each language parts them', () => {

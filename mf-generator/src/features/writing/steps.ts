@@ -9,11 +9,11 @@ export interface StepState {
   amount?: number;
 }
 
-/** The list of steps by the last draft: all before the one that is being written are done. */
-export function stepStates(draft: Draft | undefined, language: Language): StepState[] {
+/** The list of steps by the last draft: all before the one that is being written are done. A stopped one waits again. */
+export function stepStates(draft: Draft | undefined, language: Language, going: boolean): StepState[] {
   const now = generationSteps.indexOf(draft?.step ?? generationSteps[0]);
   return generationSteps.map((step, index) => {
-    if (index > now) return { step, state: 'waiting' };
+    if (index > now || (index === now && !going)) return { step, state: 'waiting' };
     if (index === now || !draft) return { step, state: 'writing' };
     return { step, state: 'done', amount: amountOf(step, draft, language) };
   });

@@ -47,7 +47,7 @@ export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
               <p className="mt-1 text-sm text-ink-soft">{t('writing.ringText')}</p>
             </div>
           </div>
-          <StepList steps={stepStates(draft, language)} />
+          <StepList steps={stepStates(draft, language, run.state === 'writing')} />
         </Card>
         {run.state === 'writing' ? (
           <div className="grid gap-4">
