@@ -32,7 +32,7 @@ test('what a visitor made comes along into a new account, out and in again', asy
   expect(await mine()).toEqual([id]);
 
   await page.getByRole('button', { name: /Account of ines/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await mine()).toEqual([]);
 

@@ -80,3 +80,41 @@ test('nothing on any screen asks for what the security policy forbids', async ({
     expect([path, await page.evaluate(() => (window as unknown as { told: string[] }).told)]).toEqual([path, []]);
   }
 });
+
+test('a page whose remote was replaced while it was open loads itself anew, once', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+  // The registry names the next version; of the one that the page began with, no file is left.
+  await page.route('**/remotes.json', async (route) => {
+    const { remotes } = (await (await route.fetch()).json()) as Registry;
+    const next = remotes.map((remote) => (remote.name === 'mf-support' ? { ...remote, version: 'next' } : remote));
+    await route.fulfill({ json: { remotes: next } });
+  });
+  await page.route('**/mf-support/*/assets/*.js', (route) =>
+    loads === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('Back returns to the place that was left, a new screen starts at its top with the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /shortlist/ })).toBeFocused();
+  // Within a line or two: what arrives after the heading may still move the text.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
+});

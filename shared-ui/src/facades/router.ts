@@ -3,13 +3,16 @@
  * it. A short list by name, so that the rest of the library is shaken out of the first page.
  */
 export {
+  type Location,
   BrowserRouter,
   Link as RouterLink,
   matchPath,
+  NavigationType,
   Route,
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -18,13 +18,6 @@ export interface AreaRoute {
   title: string;
 }
 
-/** Something an area shows on every screen, loaded when the page is idle. */
-export interface Widget {
-  name: string;
-  load: () => Promise<{ default: ComponentType }>;
-  messages: (language: Language) => Promise<Messages>;
-}
-
 /**
  * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the version of this interface; a
  * remote of another one is refused and costs its own area only.
@@ -33,5 +26,4 @@ export interface RemoteModule {
   contract: 1;
   area: Area;
   routes: AreaRoute[];
-  widgets?: Widget[];
 }

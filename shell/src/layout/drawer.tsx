@@ -6,10 +6,10 @@ import { Segments } from '@shortlist/shared-ui/components/segments';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { GetStarted } from './get-started';
-import { LanguageSelect } from './language-select';
+import { LanguageSelect } from '../menus/language-select';
 import { useIsCurrent, type NavItem } from './nav';
-import { themes, type Theme } from './theme';
-import { useLeave } from './use-leave';
+import { themes, type Theme } from '../menus/theme';
+import { useLeave } from '../menus/use-leave';
 import { Wordmark } from './wordmark';
 
 interface Props {

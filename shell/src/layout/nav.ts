@@ -19,7 +19,7 @@ const main: NavItem[] = [
   { path: '/resume-examples', label: 'nav.examples', spare: true },
   { path: '/blog', label: 'nav.blog' },
   { path: '/about', label: 'nav.about', spare: true },
-  { path: '/contact', label: 'nav.contact', spare: true },
+  { path: '/contact', label: 'nav.contact' },
 ];
 const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
 const help: NavItem = { path: '/help', label: 'nav.help' };

@@ -9,11 +9,11 @@ import { useMessages } from '../messages';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { GetStarted } from './get-started';
-import { LanguageMenu } from './language-menu';
+import { LanguageMenu } from '../menus/language-menu';
 import { useIsCurrent, useNav, type NavItem } from './nav';
-import { useTheme } from './theme';
-import { ThemeMenu } from './theme-menu';
-import { UserMenu } from './user-menu';
+import { useTheme } from '../menus/theme';
+import { ThemeMenu } from '../menus/theme-menu';
+import { UserMenu } from '../menus/user-menu';
 
 /** The bar above every screen; below 1024 px a drawer takes its links. */
 export function TopBar() {

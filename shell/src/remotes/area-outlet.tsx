@@ -4,7 +4,7 @@ import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import { useTranslation, type I18n } from '@shortlist/shared-ui/i18n';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
-import { Route, Routes, useLocation, useNavigate } from '@shortlist/shared-ui/router';
+import { Route, Routes, useLocation, useNavigate, type Location } from '@shortlist/shared-ui/router';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { ErrorScreen } from '../errors/error-screen';
 import { NotFound } from '../errors/not-found';
@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
 import { arrive } from './arrive';
 import { useScreen, type ScreenState } from './use-screen';
+import { useScrollMemory } from './use-scroll-memory';
 
 interface Props {
   i18n: I18n;
@@ -24,6 +25,7 @@ export function AreaOutlet(props: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const { state, loading, retry } = useScreen(props);
+  const shown = useShownLocation(loading);
   useArrival(state);
 
   // English has no prefix: /en/… is the address of the same screen without it.
@@ -42,7 +44,7 @@ export function AreaOutlet(props: Props) {
         <ErrorBoundary key={`${state.screen.area} ${state.screen.route.path}`}>
           <AreaRoot name={state.screen.area}>
             {/* Until the next screen is there, this one goes on living at its own address. */}
-            <Routes location={loading ? state.pathname : location}>
+            <Routes location={shown}>
               <Route
                 path={localPath(state.language, `/${state.screen.route.path}`)}
                 element={<state.screen.Component />}
@@ -55,11 +57,22 @@ export function AreaOutlet(props: Props) {
   );
 }
 
-/** Title, language and focus follow the screen. */
+/** The address that the visible screen lives at: the page's, or the one before while the next screen loads. */
+function useShownLocation(loading: boolean): Location {
+  const location = useLocation();
+  const before = useRef(location);
+  useEffect(() => {
+    if (!loading) before.current = location;
+  }, [loading, location]);
+  return loading ? before.current : location;
+}
+
+/** Title, language, focus and scrolling follow the screen. */
 function useArrival(state: ScreenState | undefined) {
   const t = useMessages();
   const { i18n } = useTranslation();
   const first = useRef(true);
+  const scroll = useScrollMemory();
   useEffect(() => {
     if (!state) return;
     const titles = {
@@ -69,7 +82,7 @@ function useArrival(state: ScreenState | undefined) {
     };
     document.title = `${titles[state.kind]()} · Shortlist`;
     document.documentElement.lang = state.language;
-    arrive(first.current);
+    arrive({ first: first.current, scrollTo: scroll.current });
     first.current = false;
-  }, [state, i18n, t]);
+  }, [state, i18n, t, scroll]);
 }

@@ -12,6 +12,7 @@ export const loadTimeout = 8_000;
 
 const integrity = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
+const versions = new Map<string, string>();
 
 registerPlugins([
   {
@@ -28,17 +29,25 @@ registerPlugins([
   },
 ]);
 
-/** A remote's face, loaded once. A failure is forgotten, so that the next try loads again. */
+/**
+ * A remote's face, loaded once: a page keeps the version that it began with, whatever is released meanwhile. A failure is
+ * forgotten, so that the next try loads again.
+ */
 export function loadRemoteModule(remote: RemoteEntry): Promise<RemoteModule> {
-  const key = `${remote.name} ${remote.version}`;
-  let module = loading.get(key);
+  let module = loading.get(remote.name);
   if (!module) {
     module = load(remote);
-    loading.set(key, module);
-    module.catch(() => loading.delete(key));
+    loading.set(remote.name, module);
+    module.then(
+      () => versions.set(remote.name, remote.version),
+      () => loading.delete(remote.name),
+    );
   }
   return module;
 }
+
+/** The version of a remote that this page has begun with, if any. */
+export const loadedVersion = (name: string): string | undefined => versions.get(name);
 
 async function load(remote: RemoteEntry): Promise<RemoteModule> {
   const url = checkRemote(remote, window.location.origin, REMOTE_ORIGINS);

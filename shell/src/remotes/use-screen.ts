@@ -7,6 +7,7 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { reportError } from '../errors/report-error';
 import { loadFrameMessages, loadScreen, type AreaScreen } from './load-screen';
 import { AreaError } from './registry';
+import { reloadForRelease } from './reload-for-release';
 
 interface Place {
   pathname: string;
@@ -45,7 +46,7 @@ export function useScreen({ i18n, registry, refreshRegistry }: Options) {
         await i18n.changeLanguage(language);
         setState(screen ? { kind: 'ready', screen, pathname, language } : { kind: 'not-found', pathname, language });
       } catch (error) {
-        if (!current) return;
+        if (!current || (await reloadForRelease(path))) return;
         if (i18n.hasResourceBundle(language, 'shell')) await i18n.changeLanguage(language);
         setState({ kind: 'failed', reference: reportError(error), pathname, language });
       }
@@ -58,10 +59,8 @@ export function useScreen({ i18n, registry, refreshRegistry }: Options) {
 
   const retry = useCallback(() => {
     setState(undefined);
-    // A new registry loads by itself; the same one, or none, needs the push.
-    void refreshRegistry()
-      .catch(() => undefined)
-      .then(() => setAttempt((count) => count + 1));
+    // A registry that has come loads by itself; one that has not needs the push.
+    refreshRegistry().catch(() => setAttempt((count) => count + 1));
   }, [refreshRegistry]);
 
   return { state, loading: state?.pathname !== pathname, retry };

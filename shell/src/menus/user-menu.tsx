@@ -3,7 +3,7 @@ import type { User } from '@shortlist/contracts/account/auth';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { Dropdown, dropdownItem } from './dropdown';
-import type { NavItem } from './nav';
+import type { NavItem } from '../layout/nav';
 import { useLeave } from './use-leave';
 
 /** Who is signed in, where only they can go, and the way out. */
