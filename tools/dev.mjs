@@ -49,9 +49,9 @@ start('backend', 'node', ['--watch', '--enable-source-maps', 'dist/main.js'], 'b
 for (const name of ['shell', ...watched]) start(name, 'node', [rspack, 'serve'], name, development);
 
 const page = `http://localhost:${devPorts.shell}`;
+const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
 const ready = setInterval(async () => {
-  const answers = await Promise.all([`${page}/api/health/ready`, page].map((url) => fetch(url).catch(() => undefined)));
-  if (!answers.every((answer) => answer?.ok)) return;
+  if (!(await answers(`http://localhost:${port}/api/health/ready`)) || !(await answers(page))) return;
   clearInterval(ready);
   say(`ready on ${page} (watching shell, ${watched.join(', ')}, backend)`);
 }, 500);
