@@ -46,7 +46,10 @@ export async function openWorld(engine: Engine = 'PGlite', env: NodeJS.ProcessEn
   const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
   const config = new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: dataDir, PORT: '0', ...env });
   const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
-  const app = await createApp(config, { logger: pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }), snapshot });
+  const app = await createApp(config, {
+    logger: pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }),
+    snapshot,
+  });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
