@@ -78,7 +78,7 @@ test('cancelling keeps what is written and gives the use back', async ({ page })
   await expect(page.getByText('What was written stays on the sheet, and the generation was given back.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   await expect
-    .poll(async () => (await page.request.get('/api/me/allowance')).json())
+    .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())
     .toMatchObject({ used: 0, limit: 3 });
 });
 

@@ -35,7 +35,7 @@ for (const [what, change] of Object.entries(spoilers)) {
   });
 }
 
-const answers: Record<string, (page: Page) => Promise<void>> = {
+const answers: Record<string, (page: Page) => Promise<unknown>> = {
   'that answers a page instead of a script': (page) =>
     page.route('**/mf-builder/*/entry.*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
