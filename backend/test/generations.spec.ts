@@ -165,6 +165,11 @@ onBothDatabases(
       const result = events.at(-1);
       if (result?.type !== 'result') throw new Error(`ended with ${result?.type}`);
       expect(drafts.at(-1)).toMatchObject(result.generation.documents);
+      // The ring fills while the text is written, and ends at the score.
+      const kinds = events.map(({ type }) => type);
+      expect(kinds.indexOf('score')).toBeLessThan(kinds.lastIndexOf('draft'));
+      expect(scores.map(({ checked }) => checked)).toEqual(scores.map((_, index) => index + 1));
+      expect(scores.at(-1)?.points).toBe(result.generation.atsScore);
     });
 
     it('gives the use back when the reader leaves in the middle', async () => {

@@ -60,11 +60,15 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Check {
   };
 }
 
-/** Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open. */
-function totalOf(checks: readonly Check[], blanks: number): number {
+/**
+ * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open. With `measured`
+ * (check ids) the points so far: a check that is not measured yet has none.
+ */
+export function totalOf(checks: readonly Check[], blanks: number, measured?: ReadonlySet<string>): number {
   const applying = checks.filter(({ applies }) => applies);
   const tenths = (value: number) => Math.round(value * 10);
-  const got = applying.reduce((sum, { points }) => sum + tenths(points), 0);
+  const counted = measured ? applying.filter(({ id }) => measured.has(id)) : applying;
+  const got = counted.reduce((sum, { points }) => sum + tenths(points), 0);
   const most = applying.reduce((sum, { max }) => sum + tenths(max), 0);
   const total = Math.floor((got * 100) / most + 0.5);
   return blanks > 0 ? Math.min(total, capWithBlanks) : total;

@@ -1,11 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import {
-  type Generate,
-  type Generation,
-  generateSchema,
-  generationSchema,
-} from '@shortlist/contracts/generator/generation';
+import { type Generate, generateSchema, generationSchema } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { CurrentOwner } from '../account/sessions/current-owner';
@@ -19,9 +14,7 @@ import { EventStream, leavingOf } from './event-stream';
 import { GenerateService } from './generate.service';
 import { toGeneration } from './generation-face';
 import { pageSizeOf } from './page-size';
-
-/** Between two checks of the score, so that an eye can follow the ring. */
-const checkPause = 30;
+import { Progress } from './progress';
 
 @ApiTags('generator')
 @Controller()
@@ -52,10 +45,13 @@ export class GeneratorController {
     const order = { ...body, pageSize: body.pageSize ?? pageSizeOf(request.headers['accept-language']) };
     const caller = { owner, language, address: request.ip ?? 'unknown', key: key?.slice(0, 200) };
     try {
-      const onDraft = stream && ((draft: Draft) => stream.send({ type: 'draft', ...draft }));
+      const progress = stream && new Progress(stream, order, language);
+      const onDraft = progress && ((draft: Draft) => progress.draft(draft));
       const generation = toGeneration(await this.generator.generate(order, caller, { signal, onDraft }), language);
-      if (stream) await finish(stream, generation);
-      else response.json(generationSchema.parse(generation));
+      if (!stream) return void response.json(generationSchema.parse(generation));
+      await progress?.finish(generation);
+      await stream.send({ type: 'result', generation });
+      stream.end();
     } catch (error) {
       // Nobody is there to be told, and the use was given back.
       if (signal.aborted) return;
@@ -66,17 +62,4 @@ export class GeneratorController {
       stream.end();
     }
   }
-}
-
-/** The ring grows check by check; the result comes last. */
-async function finish(stream: EventStream, generation: Generation): Promise<void> {
-  const checks = generation.score.checks.filter(({ applies }) => applies);
-  let points = 0;
-  for (const [index, check] of checks.entries()) {
-    points += check.points;
-    await stream.send({ type: 'score', points: Math.round(points), checked: index + 1, checks: checks.length });
-    await stream.pause(checkPause);
-  }
-  await stream.send({ type: 'result', generation });
-  stream.end();
 }

@@ -1,0 +1,58 @@
+import type { Generate, Generation, GenerationStep } from '@shortlist/contracts/generator/generation';
+import type { Check } from '@shortlist/contracts/platform/score';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listBlanks } from '@shortlist/documents/blanks';
+import type { Draft } from '../ai/writer';
+import { totalOf } from '../ats/score';
+import type { EventStream } from './event-stream';
+import { scoreOf } from './generation-face';
+
+/** Checks that can be measured once a part is written; all others need the whole resume. */
+const measurable: Partial<Record<GenerationStep, string[]>> = {
+  summary: ['S1', 'S2'],
+  experience: ['S3', 'E1', 'E2', 'E3', 'E5'],
+  skills: ['S4', 'S5'],
+};
+
+/** Between two checks of the finished resume, in milliseconds, so that an eye can follow the ring. */
+const checkPause = 30;
+
+/** The ring of a streamed generation: it grows by each check that can be measured, and ends at the score. */
+export class Progress {
+  private step: GenerationStep = 'summary';
+  private readonly measured = new Set<string>();
+
+  constructor(
+    private readonly stream: EventStream,
+    private readonly order: Pick<Generate, 'jobTitle' | 'industry'>,
+    private readonly language: Language,
+  ) {}
+
+  async draft(draft: Draft): Promise<void> {
+    await this.stream.send({ type: 'draft', ...draft });
+    if (draft.step === this.step) return;
+    const written = measurable[this.step] ?? [];
+    this.step = draft.step;
+    const { checks } = scoreOf(
+      { ...this.order, language: draft.language, resume: draft.resume, fills: {} },
+      this.language,
+    );
+    await this.tell(checks, written, 0);
+  }
+
+  /** The checks that are left; the last number is the score. */
+  async finish({ score: { checks }, documents: { resume } }: Generation): Promise<void> {
+    const left = checks.map(({ id }) => id).filter((id) => !this.measured.has(id));
+    await this.tell(checks, left, listBlanks(resume).length, checkPause);
+  }
+
+  private async tell(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
+    const applying = checks.filter(({ applies }) => applies);
+    for (const id of ids.filter((one) => applying.some((check) => check.id === one))) {
+      this.measured.add(id);
+      const points = totalOf(applying, blanks, this.measured);
+      await this.stream.send({ type: 'score', points, checked: this.measured.size, checks: applying.length });
+      if (pause) await this.stream.pause(pause);
+    }
+  }
+}
