@@ -19,7 +19,17 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop);
   await app.listen(config.port);
   const { port } = app.getHttpServer().address() as { port: number };
+  const standIns = standInsOf(config);
+  if (standIns.length) console.log(`${standIns.join(' ')} How to add your own: .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
+}
+
+/** What works without a key or a server, and which variable replaces it. */
+function standInsOf(config: Config): string[] {
+  return [
+    !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
+    !config.ai.apiKey && 'Built-in writer (no OPENAI_API_KEY).',
+  ].filter((line) => line !== false);
 }
 
 /** Not ready first, so that nobody sends more; then the requests that are on their way; the database last. */

@@ -80,7 +80,9 @@ describe('processes', () => {
     const third = await start().ready();
     const signedIn = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
     expect(signedIn).toEqual([200, 200, 200, 200, 200]);
-    expect(third.output).toMatch(/^Shortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n$/);
+    expect(third.output).toMatch(
+      /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n$/,
+    );
     expect(await third.stop('SIGTERM')).toBe(0);
 
     const run = async (...words: string[]) => {

@@ -1,18 +1,35 @@
 import { z } from 'zod';
 import { priceOf } from './model-prices';
 
-const number = (fallback: number) => z.coerce.number().finite().nonnegative().default(fallback);
-const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
-const percent = (fallback: number) => z.coerce.number().min(1).max(100).default(fallback);
-const url = z.url({ protocol: /^https?$/ });
+const anyNumber = (words: string) => z.coerce.number({ error: words });
+const number = (fallback: number) => {
+  const words = 'must be a number, 0 or more';
+  return anyNumber(words).nonnegative(words).default(fallback);
+};
+const integer = (fallback: number) => {
+  const words = 'must be a whole number, 0 or more';
+  return anyNumber(words).int(words).nonnegative(words).default(fallback);
+};
+const percent = (fallback: number) => {
+  const words = 'must be a number from 1 to 100';
+  return anyNumber(words).min(1, words).max(100, words).default(fallback);
+};
+const port = (fallback: number) => {
+  const words = 'must be a whole number from 0 to 65535';
+  return anyNumber(words).int(words).min(0, words).max(65_535, words).default(fallback);
+};
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 /** Calls a minute. */
-const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const perMinute = (fallback: number) => {
+  const words = 'must be a whole number, 1 or more';
+  return anyNumber(words).int(words).positive(words).default(fallback);
+};
 
 /** Every variable the product reads, with its default. `.env.example` explains each to an operator. */
 export const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).optional().catch(undefined),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+    PORT: port(4300),
     PUBLIC_URL: url.optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
     SITE_DIR: z.string().default('.site'),
@@ -25,13 +42,15 @@ export const environmentSchema = z
     SHUTDOWN_GRACE_MS: integer(0),
 
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
+      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).default(10),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 
-    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_EMAIL: z.email('must be a mail address').optional(),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-    SUPPORT_EMAIL: z.email().default('support@shortlist.example'),
+    SUPPORT_EMAIL: z.email('must be a mail address').default('support@shortlist.example'),
     FREE_GENERATIONS: integer(3),
 
     OPENAI_API_KEY: z.string().optional(),
