@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** One row a rule: a file, code that breaks the rule there, words of the message, and code that stays allowed. */
@@ -137,4 +137,22 @@ describe('the rules of architecture', () => {
       expect(answers[index * 2 + 1]).toEqual([]);
     },
   );
+});
+
+describe('rules that need more than one line', () => {
+  const eslint = join(__dirname, '../../node_modules/eslint/bin/eslint.js');
+  const { stdout } = spawnSync('node', [eslint, '--no-ignore', '--format', 'json', 'fixtures/broken'], {
+    cwd: join(__dirname, '..'),
+    encoding: 'utf8',
+  });
+  const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string }[] }[];
+  const rulesOf = (file: string) =>
+    results.find(({ filePath }) => filePath.endsWith(file))?.messages.map(({ ruleId }) => ruleId);
+
+  it.each([
+    ['no import cycles', 'cycle-a.ts', 'import-x/no-cycle'],
+    ['no ignored promise', 'ignored-promise.ts', '@typescript-eslint/no-floating-promises'],
+  ])('%s', (_name, file, rule) => {
+    expect(rulesOf(file)).toEqual([rule]);
+  });
 });
