@@ -6,8 +6,9 @@ import { Pair, PairCell } from '@shortlist/shared-ui/components/pair';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
 import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
+import { useMedia } from './use-media';
 
-/** Languages whose words need the whole width: the button stands below the cells. */
+/** Languages whose words need the whole width: the button stands below the cells, as it does beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];
 
 /** Job title and industry: starts the generator. A plain form, so that it works before the scripts do. */
@@ -15,6 +16,7 @@ export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
   const go = useGo();
+  const narrow = useMedia('(min-width: 1024px) and (max-width: 1151px)');
   if (!useIsMounted()('/autonomous')) return null;
 
   const start = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +29,7 @@ export function StartForm() {
   return (
     <form action={localPath(language, '/autonomous')} method="get" onSubmit={start}>
       <Pair
-        tall={wordy.includes(language)}
+        tall={narrow || wordy.includes(language)}
         action={
           <Button type="submit" variant="primary" size="lg" block>
             {t('start.submit')}

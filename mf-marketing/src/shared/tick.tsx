@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** One true thing, with a tick. Stands in a list. */
 export function Tick({ children }: { children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3">
+    <li className="flex items-start gap-2">
       <Check size={18} className="mt-[calc((1lh-18px)/2)] text-accent" aria-hidden />
       {children}
     </li>

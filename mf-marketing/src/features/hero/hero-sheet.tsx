@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { composeResume } from '@shortlist/documents/compose/resume';
 import type { JobSample } from '@shortlist/documents/samples/nurse/sample';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
+import { GhostPage } from '../../shared/ghost-page';
 import { useMedia } from '../../shared/use-media';
+import { useSampleTree } from '../../shared/use-sample-tree';
 import { useMarking } from './use-marking';
 
 /**
@@ -13,24 +12,22 @@ import { useMarking } from './use-marking';
  */
 export function HeroSheet({ sample }: { sample?: JobSample }) {
   const t = useMessages();
-  const language = useLanguage();
-  const page = useMedia('(min-width: 1024px)');
-  const tree = useMemo(
-    () => sample && composeResume(sample.resume, { templateId: 'modern-professional', language, pageSize: 'A4' }),
-    [sample, language],
-  );
+  const page = useMedia('(min-width: 640px)');
+  const tree = useSampleTree(sample);
   const marks = useMarking(sample?.terms);
   return (
     <div
       role="img"
       aria-label={t('hero.sheet')}
-      className="max-lg:max-h-[420px] max-lg:overflow-hidden max-lg:[mask-image:linear-gradient(#000_75%,transparent)]"
+      className="max-sm:max-h-[420px] max-sm:overflow-hidden max-sm:[mask-image:linear-gradient(#000_75%,transparent)]"
     >
       <div inert>
         {tree ? (
           <Sheet tree={tree} marks={marks} reflow={!page} />
         ) : (
-          <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet" />
+          <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
+            <GhostPage />
+          </div>
         )}
       </div>
     </div>

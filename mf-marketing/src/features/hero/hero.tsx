@@ -32,7 +32,7 @@ export function Hero() {
             <Tick>{t('hero.pdf')}</Tick>
           </ul>
         </div>
-        <div className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] lg:pt-12">
+        <div className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] sm:max-lg:h-[560px] lg:pt-12">
           <HeroSheet sample={nurse?.sample} />
           {nurse && <PostingCard posting={nurse.sample.posting} score={nurse.scores.final} />}
         </div>

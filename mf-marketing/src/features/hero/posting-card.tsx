@@ -11,8 +11,8 @@ export function PostingCard({ posting, score }: { posting: string; score: Score 
   return (
     <div
       className={
-        'relative grid gap-3 rounded-sm bg-sheet p-5 shadow-pop max-lg:mx-3.5 max-lg:-mt-40 max-lg:mb-10 ' +
-        'lg:absolute lg:-right-6 lg:bottom-10 lg:w-70 lg:rotate-[1.2deg]'
+        'relative grid gap-3 rounded-sm bg-sheet p-5 shadow-pop max-sm:mx-3.5 max-sm:-mt-20 max-sm:mb-10 ' +
+        'sm:absolute sm:right-0 sm:bottom-10 sm:w-70 sm:rotate-[1.2deg] xl:-right-6'
       }
     >
       <p className="text-xs text-ink-soft">{t('posting.from')}</p>

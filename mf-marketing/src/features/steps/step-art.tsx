@@ -3,9 +3,14 @@ import { industryName } from '@shortlist/contracts/generator/industry-names';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
+import { GhostPage } from '../../shared/ghost-page';
 import { Marked } from '../../shared/marked';
+import { useNurse } from '../../shared/use-nurse';
+import { useSampleTree } from '../../shared/use-sample-tree';
 
 const box = 'flex min-h-11 items-center justify-between rounded-control border border-edge bg-sheet px-3';
 
@@ -50,16 +55,14 @@ export function FillArt() {
 
 export function PdfArt() {
   const t = useMessages();
+  const tree = useSampleTree(useNurse()?.sample);
   return (
-    <div className="flex items-center gap-4 sm:gap-5">
-      <span className="sheet grid h-44 w-20 shrink-0 sm:w-27 content-start gap-2 self-end rounded-t-sheet bg-doc p-2 pt-4 shadow-sheet sm:p-3 sm:pt-4">
-        <span className="h-2 w-2/3 rounded-full bg-doc-ink/60" />
-        {[20, 19, 17, 0, 20, 18, 20, 15, 0, 19, 20].map((width, index) => (
-          <span key={index} className="h-1 rounded-full bg-doc-ink/15" style={{ width: `${width * 5}%` }} />
-        ))}
-      </span>
+    <div className="flex items-center gap-4 xl:gap-5">
+      <div className="sheet mt-6 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:h-38 xl:w-27">
+        {tree ? <Sheet tree={tree} /> : <GhostPage />}
+      </div>
       <span className="grid min-w-0 justify-items-start gap-2">
-        <span className={buttonClass({ variant: 'primary' })}>
+        <span className={cx(buttonClass({ variant: 'primary' }), 'whitespace-normal!')}>
           <Download size={18} />
           {t('steps.downloadButton')}
         </span>

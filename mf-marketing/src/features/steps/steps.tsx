@@ -9,7 +9,7 @@ export function Steps() {
     <section className="band bg-sunken">
       <div className="wrap">
         <h2 className="d2">{t('steps.title')}</h2>
-        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-6 lg:mt-12">
+        <ol className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-3 lg:gap-6">
           <Step art={<InputArt />} title={t('steps.inputTitle')} text={t('steps.inputText')} />
           <Step art={<FillArt />} title={t('steps.aiTitle')} text={t('steps.aiText')} />
           <Step art={<PdfArt />} title={t('steps.downloadTitle')} text={t('steps.downloadText')} />
@@ -21,16 +21,18 @@ export function Steps() {
 
 function Step({ art, title, text }: { art: ReactNode; title: string; text: string }) {
   return (
-    <li className="grid content-start gap-3">
+    <li className="grid content-start items-center gap-x-6 gap-y-4 sm:max-lg:grid-cols-[320px_1fr]">
       <div
         inert
         aria-hidden="true"
-        className="mb-1 grid h-44 content-center overflow-hidden rounded-card border border-line bg-sheet px-5 shadow-card"
+        className="grid h-44 content-center overflow-hidden rounded-card border border-line bg-sheet px-5 shadow-card"
       >
         {art}
       </div>
-      <h3 className="d4">{title}</h3>
-      <p className="text-ink-soft">{text}</p>
+      <div>
+        <h3 className="d4">{title}</h3>
+        <p className="mt-3 text-ink-soft">{text}</p>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { GhostPage } from '../../shared/ghost-page';
 
 const SampleSheet = lazy(() => import('./sample-sheet'));
 
@@ -13,11 +14,7 @@ export function Thumbnail({ templateId }: { templateId: string }) {
       aria-hidden="true"
       className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
-      {near && (
-        <Suspense>
-          <SampleSheet templateId={templateId} />
-        </Suspense>
-      )}
+      <Suspense fallback={<GhostPage />}>{near ? <SampleSheet templateId={templateId} /> : <GhostPage />}</Suspense>
     </div>
   );
 }
