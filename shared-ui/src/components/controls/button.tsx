@@ -13,7 +13,7 @@ interface Look {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control border text-sm font-semibold whitespace-nowrap no-underline ' +
+  'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline ' +
   'cursor-pointer transition-colors active:translate-y-px [&_svg]:shrink-0 ' +
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:active:translate-y-0';
 
@@ -30,8 +30,8 @@ const variants: Record<ButtonVariant, string> = {
 const hitArea = "after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2 after:content-['']";
 
 const sizes: Record<ButtonSize, string> = {
-  sm: `min-h-8 px-3 max-md:min-h-10 pointer-coarse:min-h-10 ${hitArea}`,
-  md: 'min-h-11 px-4',
+  sm: `min-h-8 px-3 text-sm max-md:min-h-10 pointer-coarse:min-h-10 ${hitArea}`,
+  md: 'min-h-11 px-4 text-sm',
   lg: 'min-h-13 px-6 text-base',
   icon: `size-8 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
