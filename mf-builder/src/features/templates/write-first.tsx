@@ -4,8 +4,9 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Takes the cells that the last row of four leaves free. */
-const free = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+/** Takes the cells that the last row leaves free: of three, and of four on wide screens. */
+const freeOfThree = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
+const freeOfFour = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 
 /** For those who would rather begin with the words than with the paper. */
 export function WriteFirst({ count }: { count: number }) {
@@ -18,7 +19,8 @@ export function WriteFirst({ count }: { count: number }) {
     <li
       className={cx(
         'col-span-2 grid content-center gap-4 rounded-card bg-sunken p-6 lg:p-8',
-        free[count % free.length],
+        freeOfThree[count % freeOfThree.length],
+        freeOfFour[count % freeOfFour.length],
       )}
     >
       <h2 className="d3">{t('wordsTitle')}</h2>
