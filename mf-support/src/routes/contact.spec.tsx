@@ -67,7 +67,7 @@ describe('the contact screen', () => {
       { name: 'Ines', email: 'ines@example.com', subject: 'Order', message: 'It moved back.' },
     ]);
     expect(toasts[0]?.title).toBe('Message Sent!');
-    expect(screen.getByRole('status').textContent).toContain('SL-4711');
+    expect(screen.getByRole('status').textContent).toBe('We have your message. Your reference: SL-4711');
     expect(field('Message').value).toBe('');
   });
 

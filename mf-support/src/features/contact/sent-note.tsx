@@ -9,7 +9,13 @@ import type { Sent } from './contact-form';
 export function SentNote({ sent: { subject, answer } }: { sent: Sent }) {
   const t = useMessages();
   const reference = t('reference', { reference: answer.reference });
-  if (!answer.aiResponse) return <Alert tone="good">{reference}</Alert>;
+  if (!answer.aiResponse) {
+    return (
+      <Alert tone="good" lead={t('received')}>
+        {reference}
+      </Alert>
+    );
+  }
   return (
     <Card aria-live="polite" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
