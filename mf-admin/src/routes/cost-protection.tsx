@@ -39,7 +39,7 @@ function CostScreen() {
             </Button>
           }
         >
-          {t('errorText')}
+          <span className="block">{t('errorText')}</span>
         </Alert>
       )}
       {data ? <DashboardView dashboard={data} /> : !isError && <Loading />}

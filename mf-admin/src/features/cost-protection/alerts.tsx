@@ -28,7 +28,7 @@ export function Alerts({ alerts }: { alerts: CostAlert[] }) {
           icon={level === 'emergency' ? <Siren size={20} aria-hidden /> : undefined}
           lead={t(titles[level])}
         >
-          {message}
+          <span className="block">{message}</span>
         </Alert>
       ))}
     </div>

@@ -29,7 +29,12 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
           rows={rows}
           rowKey={({ staffMember }) => staffMember}
           columns={[
-            { key: 'staff', head: t('staff'), cell: (row) => <b className="font-medium">{row.staffMember}</b> },
+            {
+              key: 'staff',
+              head: t('staff'),
+              title: true,
+              cell: (row) => <b className="font-medium">{row.staffMember}</b>,
+            },
             { key: 'requests', head: t('requests'), figure: true, cell: (row) => whole(row.requests) },
             { key: 'tokens', head: t('tokens'), figure: true, cell: (row) => whole(row.tokens) },
             { key: 'cost', head: t('cost'), figure: true, cell: (row) => money(row.cost) },

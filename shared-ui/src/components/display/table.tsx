@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand right, in digits of one width. */
   figure?: boolean;
+  /** Names the row: on phones it heads the block, without its head word. */
+  title?: boolean;
 }
 
 interface Props<Row> {
@@ -46,7 +48,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             {columns.map((column) => (
               <td
                 key={column.key}
-                data-head={column.head}
+                data-head={column.title ? undefined : column.head}
                 className={cx(
                   'px-3 py-2.5 align-middle max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1',
                   'max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]',
