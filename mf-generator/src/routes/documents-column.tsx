@@ -48,7 +48,7 @@ export function DocumentsColumn({ result, keywords, oneColumn, chosen, onChoose 
   );
 
   return (
-    <div className="grid min-w-0 content-start gap-4 lg:gap-10">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:gap-10">
       {oneColumn && (
         <div className="flex items-center justify-between gap-2">
           <Segments

@@ -25,9 +25,12 @@ export function ResultHead({ generation, onAnother, saved, download }: Props) {
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        {/* The word about saving comes and goes: it stands above the heading, or beside it where there is room. */}
+        <div className="relative">
           <PageTitle className="d2">{t('result.heading')}</PageTitle>
-          {saved}
+          <div className="absolute bottom-full left-0 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:ml-4">
+            {saved}
+          </div>
         </div>
         <div className="flex gap-2 max-lg:hidden">
           <Button icon={<RotateCcw size={18} aria-hidden />} onClick={onAnother}>

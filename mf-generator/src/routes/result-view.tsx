@@ -28,7 +28,13 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   // In one column the button takes what is in front, in two the resume; the letter has a button of its own there.
   const main = oneColumn ? (tour.current?.on ?? chosen) : 'resume';
   const download = (
-    <Button variant="primary" busy={saving(main)} icon={<Download size={20} aria-hidden />} onClick={() => save(main)}>
+    <Button
+      variant="primary"
+      busy={saving(main)}
+      icon={<Download size={20} className="max-[359px]:hidden" aria-hidden />}
+      onClick={() => save(main)}
+      className="max-sm:whitespace-normal"
+    >
       {t('pdf.download')}
     </Button>
   );

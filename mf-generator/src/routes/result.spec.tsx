@@ -96,6 +96,23 @@ describe('the result', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('saves again by itself when the network is back, and takes over what another tab typed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await open();
+    server.failing.set('/api/generations/g-1/blanks', 503);
+    fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
+    type('ines@example.org');
+    key('Escape');
+    expect(await screen.findByText('Not saved - retry', undefined, { timeout: 3_000 })).toBeTruthy();
+    server.failing.clear();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+
+    localStorage.setItem('generator.fills.g-1', JSON.stringify({ 'personalInfo.firstName#0': 'Ines Halvorsen' }));
+    fireEvent(window, new StorageEvent('storage', { key: 'generator.fills.g-1' }));
+    expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeTruthy();
+  });
+
   it('fills a fact of both documents once', async () => {
     await open();
     const letter = screen.getByRole('article', { name: 'Cover letter' });

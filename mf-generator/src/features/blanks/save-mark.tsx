@@ -16,7 +16,7 @@ export function SaveMark({ state, onRetry }: { state?: SaveState; onRetry: () =>
       <button
         type="button"
         onClick={onRetry}
-        className="inline-flex min-h-11 items-center gap-1.5 text-xs font-medium text-danger"
+        className="relative flex items-center gap-1.5 text-xs font-medium text-danger after:absolute after:-inset-3.5"
       >
         <CircleAlert size={16} aria-hidden />
         {t('blanks.notSaved')}
@@ -24,7 +24,7 @@ export function SaveMark({ state, onRetry }: { state?: SaveState; onRetry: () =>
     );
   }
   return (
-    <p role="status" className="inline-flex items-center gap-1.5 text-xs text-ink-soft">
+    <p role="status" className="flex items-center gap-1.5 text-xs text-ink-soft">
       {slow && (
         <>
           <Spinner className="size-3.5" /> {t('blanks.saving')}

@@ -1,7 +1,7 @@
 import { listBlanks } from '@shortlist/documents/blanks';
 import { composeBoth } from '../../shared/compose';
 import { generation } from '../../testing/generation';
-import { keepUnsaved, forgetUnsaved, readUnsaved } from './unsaved';
+import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
 import { stopsOf } from './use-blank-tour';
 
 describe('the way through the blanks', () => {
@@ -37,6 +37,20 @@ describe('unsaved fills', () => {
     expect(readUnsaved('g-1')).toEqual({ a: '1', b: '2' });
     forgetUnsaved('g-1', { a: '1', b: '2' });
     expect(readUnsaved('g-1')).toBeUndefined();
+  });
+
+  it('are heard from another tab, until nobody listens', () => {
+    const heard = jest.fn();
+    const stop = followUnsaved('g-1', heard);
+    const typed = (id: string) => {
+      keepUnsaved(id, { a: id });
+      window.dispatchEvent(new StorageEvent('storage', { key: `generator.fills.${id}` }));
+    };
+    typed('g-1');
+    typed('g-2');
+    stop();
+    typed('g-1');
+    expect(heard.mock.calls).toEqual([[{ a: 'g-1' }]]);
   });
 
   it('that cannot be read are removed', () => {

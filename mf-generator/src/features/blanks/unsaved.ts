@@ -23,3 +23,13 @@ export function forgetUnsaved(generationId: string, saved: Fills): void {
   const key = keyOf(generationId);
   if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
 }
+
+/** Hears what another tab types into the same documents, so that neither overwrites the other. Answers how to stop. */
+export function followUnsaved(generationId: string, onFills: (fills: Fills) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    const fills = key === keyOf(generationId) && readUnsaved(generationId);
+    if (fills) onFills(fills);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

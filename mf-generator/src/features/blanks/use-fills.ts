@@ -5,7 +5,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { generationQuery } from '../../shared/queries';
 import { createSaver, type SaveState } from './saver';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
+import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
 
 /**
  * What the blanks of a generation are filled with. A change shows at once, is kept in the browser, and is saved a while
@@ -28,8 +28,16 @@ export function useFills({ id, fills: stored }: Generation) {
   useEffect(() => {
     const unsaved = readUnsaved(id);
     if (unsaved) saver.change(unsaved);
-    return () => void saver.flush();
+    // What failed while there was no network is tried again when it is back.
+    const retry = () => void saver.flush();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      void saver.flush();
+    };
   }, [id, saver]);
+
+  useEffect(() => followUnsaved(id, setFills), [id]);
 
   const fill = useCallback(
     (blankId: string, value: string) => {

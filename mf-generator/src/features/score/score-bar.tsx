@@ -40,7 +40,7 @@ export function ScoreBar({ score, fixOf, action }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-14 items-center gap-2 rounded-control pr-1 pl-2 text-left"
+        className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
       >
         <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
         <span className="text-sm whitespace-nowrap">
