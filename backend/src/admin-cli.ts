@@ -4,9 +4,8 @@ import { UserEntity } from './account/users/user.entity';
 import { keyOf } from './account/users/user.service';
 import { Config } from './platform/config/config';
 import { loadEnvFile } from './platform/config/env-file';
-import { SettingsError } from './platform/config/settings';
-import { FolderInUseError } from './platform/database/folder-lock';
 import { openDataSource } from './platform/database/open-data-source';
+import { StartError } from './platform/start-error';
 
 const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL';
 
@@ -25,13 +24,12 @@ async function run([command, email]: string[]): Promise<string> {
   }
 }
 
-class UsageError extends Error {}
+class UsageError extends StartError {}
 
 run(process.argv.slice(2)).then(
   (done) => console.log(done),
   (error: unknown) => {
-    const expected = [UsageError, SettingsError, FolderInUseError].some((kind) => error instanceof kind);
-    console.error(expected ? (error as Error).message : error);
+    console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;
   },
 );

@@ -4,9 +4,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './create-app';
 import { Config } from './platform/config/config';
 import { loadEnvFile } from './platform/config/env-file';
-import { SettingsError } from './platform/config/settings';
-import { FolderInUseError } from './platform/database/folder-lock';
 import { Readiness } from './platform/health/readiness';
+import { StartError } from './platform/start-error';
 
 /** A request that has not ended after this long, in milliseconds, does not keep the process. */
 const longestDrain = 75_000;
@@ -17,11 +16,20 @@ async function start(): Promise<void> {
   const app = await createApp(config);
   const stop = once(() => stopGracefully(app, config));
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  await app.listen(config.port);
+  await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
   const standIns = standInsOf(config);
   if (standIns.length) console.log(`${standIns.join(' ')} How to add your own: .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
+}
+
+async function listen(app: NestExpressApplication, port: number): Promise<void> {
+  try {
+    await app.listen(port);
+  } catch (error) {
+    await app.close();
+    throw StartError.cannotListen(port, error);
+  }
 }
 
 /** What works without a key or a server, and which variable replaces it. */
@@ -51,8 +59,7 @@ function once(work: () => Promise<void>): () => void {
 }
 
 function fail(error: unknown): never {
-  const expected = error instanceof SettingsError || error instanceof FolderInUseError;
-  console.error(expected ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { somebody } from './harness/world';
@@ -69,7 +70,7 @@ describe('processes', () => {
   it('share no folder of the embedded database, keep what they acknowledged through kill -9, and stop cleanly', async () => {
     const people = Array.from({ length: 5 }, somebody);
     const first = await start().ready();
-    const [second, admin] = [start(), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
+    const [second, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
     expect(await Promise.all([second.exit, admin.exit])).toEqual([1, 1]);
     expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
     expect(admin.output).toBe(second.output);
@@ -94,6 +95,23 @@ describe('processes', () => {
     expect(await run('grant', 'nobody@example.com')).toEqual([1, expect.stringContaining('There is no account')]);
     expect(await run('grant')).toEqual([1, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL']);
   }, 120_000);
+
+  it('say in one line why they cannot start', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const taken = createServer().listen(0);
+    const { port } = taken.address() as AddressInfo;
+    const [full, busy, gone] = [
+      start({ LOG_LEVEL: 'warn', DATA_DIR: file }),
+      start({ LOG_LEVEL: 'error', DATA_DIR: join(dataDir, 'other'), PORT: String(port) }),
+      start({ LOG_LEVEL: 'warn', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
+    ];
+    expect(await Promise.all([full.exit, busy.exit, gone.exit])).toEqual([1, 1, 1]);
+    taken.close();
+    expect(full.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. DATA_DIR names .*\n$/);
+    expect(busy.output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another one.\n`);
+    expect(gone.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
+  }, 60_000);
 
   it('do not start with a wrong configuration, and name every variable', async () => {
     const server = start({ PORT: 'many', FREE_GENERATIONS: '-1' });

@@ -65,6 +65,7 @@ describe('config', () => {
   });
 
   it('names what production cannot do without', () => {
+    expect(errorOf({ NODE_ENV: 'prod' })).toEqual([expect.stringContaining('NODE_ENV: must be production')]);
     expect(errorOf({ NODE_ENV: 'production' })).toEqual([
       '  SESSION_SECRET: is needed in production',
       '  PUBLIC_URL: is needed in production',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ModelPrice, priceOf } from './model-prices';
+import { makeFolder, StartError } from '../start-error';
 import { parseEnvironment } from './settings';
 
 /** The configuration as the rest of the backend sees it: complete, typed, read once. Inject it by its class. */
@@ -49,7 +50,7 @@ export class Config {
   /** Calls a minute, by kind. */
   readonly rateLimits: Record<RateKind, number>;
 
-  /** Throws `SettingsError`. In local mode a missing session secret is made once and kept in the data folder. */
+  /** Throws `StartError`. In local mode a missing session secret is made once and kept in the data folder. */
   constructor(variables: NodeJS.ProcessEnv) {
     const env = parseEnvironment(variables);
     this.production = env.NODE_ENV === 'production';
@@ -109,12 +110,12 @@ export type RateKind = (typeof rateKinds)[number];
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     // 'wx': the first of two processes writes, the other one reads what it wrote.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { StartError } from '../start-error';
 import { priceOf } from './model-prices';
 
 const anyNumber = (words: string) => z.coerce.number({ error: words });
-const number = (fallback: number) => {
-  const words = 'must be a number, 0 or more';
-  return anyNumber(words).nonnegative(words).default(fallback);
-};
+const amount = anyNumber('must be a number, 0 or more').nonnegative('must be a number, 0 or more');
 const integer = (fallback: number) => {
   const words = 'must be a whole number, 0 or more';
   return anyNumber(words).int(words).nonnegative(words).default(fallback);
@@ -14,11 +12,13 @@ const percent = (fallback: number) => {
   const words = 'must be a number from 1 to 100';
   return anyNumber(words).min(1, words).max(100, words).default(fallback);
 };
-const port = (fallback: number) => {
-  const words = 'must be a whole number from 0 to 65535';
-  return anyNumber(words).int(words).min(0, words).max(65_535, words).default(fallback);
+const wholeNumber = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`;
+  return anyNumber(words).int(words).min(least, words).max(most, words);
 };
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const wrongSeconds = 'must be a number of seconds, 60 at most';
+const seconds = anyNumber(wrongSeconds).positive(wrongSeconds);
 /** Calls a minute. */
 const perMinute = (fallback: number) => {
   const words = 'must be a whole number, 1 or more';
@@ -28,10 +28,13 @@ const perMinute = (fallback: number) => {
 /** Every variable the product reads, with its default. `.env.example` explains each to an operator. */
 export const environmentSchema = z
   .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).optional().catch(undefined),
-    PORT: port(4300),
+    // A misspelt "production" must not run without Secure cookies.
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], 'must be production, development or test; not set means development')
+      .optional(),
+    PORT: wholeNumber(0, 65_535).default(4300),
     PUBLIC_URL: url.optional(),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
+    TRUST_PROXY: wholeNumber(0, 10).optional(),
     SITE_DIR: z.string().default('.site'),
     REMOTE_ORIGINS: z
       .string()
@@ -45,7 +48,7 @@ export const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
       .optional(),
-    DATABASE_POOL: z.coerce.number().int().min(2).default(10),
+    DATABASE_POOL: wholeNumber(2, 1_000).default(10),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 
     ADMIN_EMAIL: z.email('must be a mail address').optional(),
@@ -56,12 +59,12 @@ export const environmentSchema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
-    OPENAI_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
-    OPENAI_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
-    OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(60),
-    AI_DAILY_LIMIT: number(10),
+    OPENAI_INPUT_PRICE: amount.optional(),
+    OPENAI_OUTPUT_PRICE: amount.optional(),
+    OPENAI_TIMEOUT_SECONDS: seconds.max(60, wrongSeconds).default(60),
+    AI_DAILY_LIMIT: amount.default(10),
     AI_DAILY_CALLS: integer(10_000),
-    AI_MONTHLY_LIMIT: number(200),
+    AI_MONTHLY_LIMIT: amount.default(200),
     AI_WARNING_THRESHOLD: percent(70),
     AI_EMERGENCY_THRESHOLD: percent(90),
     AI_DAILY_PER_ADDRESS: integer(30),
@@ -96,7 +99,7 @@ export const environmentSchema = z
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** All that is wrong, one line a variable. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   constructor(readonly lines: string[]) {
     super(`The configuration is not valid:\n${lines.join('\n')}`);
   }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder, StartError } from '../start-error';
 
 /** Thrown when another living process has the folder open. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartError {
   constructor(folder: string, pid: string) {
     super(
       `The database in ${folder} is in use by process ${pid}. Stop that process first, give this one another DATA_DIR, ` +
@@ -14,18 +15,18 @@ export class FolderInUseError extends Error {
 /**
  * The embedded database does not protect its folder: two processes would lose each other's writes. So a file beside the
  * folder names the process that has it open. The file of a process that was killed is taken over.
- * Answers how to unlock. Throws `FolderInUseError`.
+ * Answers how to unlock. Throws `FolderInUseError`, and `StartError` when it cannot write.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   const mine = identity(process.pid);
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   for (;;) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
       return () => unlinkSync(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);
     }
     const holder = readFileSync(file, 'utf8');
     const pid = holder.split(' ')[0] ?? '';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DataSource, type DataSourceOptions, MigrationExecutor } from 'typeorm';
 
 import type { Config } from '../config/config';
+import { StartError } from '../start-error';
 import { EmbeddedDatabase } from './embedded';
 import { EmbeddedStream } from './embedded-stream';
 import { migrations } from './migrations';
@@ -15,7 +16,10 @@ export interface OpenOptions {
   snapshot?: Blob | undefined;
 }
 
-/** Opens the configured database and brings its schema up to date. The schema changes by migrations only. */
+/**
+ * Opens the configured database and brings its schema up to date. The schema changes by migrations only.
+ * Throws `StartError` when there is no database to open.
+ */
 export async function openDataSource(config: Config, { entities, snapshot }: OpenOptions): Promise<DataSource> {
   const options = {
     type: 'postgres',
@@ -32,6 +36,12 @@ export async function openDataSource(config: Config, { entities, snapshot }: Ope
     : new EmbeddedDataSource(await EmbeddedDatabase.open(snapshot ?? join(config.dataDir, 'database')), options);
   try {
     await dataSource.initialize();
+  } catch (error) {
+    if (config.databaseUrl) throw StartError.noDatabase(error);
+    await dataSource.destroy();
+    throw error;
+  }
+  try {
     await migrate(dataSource);
   } catch (error) {
     await dataSource.destroy();

@@ -38,6 +38,9 @@ export function logRequests(logger: Logger): RequestHandler {
 
 export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/)[^/]+/, '$1…');
 
+/** Who says at the start what is thrown as well, and told once by the one who catches it. */
+const startFailures = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
+
 /** The framework's own messages, in the same lines. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
@@ -47,6 +50,7 @@ export class NestLogger implements LoggerService {
   debug = (message: unknown, context?: string) => this.write('debug', message, context);
   error(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
+    if (startFailures.includes(String(context))) return;
     this.write('error', message, typeof context === 'string' ? context : undefined);
   }
 
