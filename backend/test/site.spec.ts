@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { openWorld, type World } from './harness/world';
 
 describe('the built site on the port of /api', () => {
@@ -53,6 +55,14 @@ describe('the built site on the port of /api', () => {
   ])('%s leads to %s', async (path, target) => {
     const answer = await visit(path);
     expect([answer.status, answer.headers.location]).toEqual([308, target]);
+  });
+
+  // Raw, because a client that reads addresses makes slashes of backslashes.
+  it('leads nobody to another site by a backslash', async () => {
+    const { hostname, port } = new URL(world.url);
+    const socket = connect(Number(port), hostname);
+    socket.end('GET /en/\\evil.example HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nLocation: \/evil\.example\r\n/);
   });
 
   it('keeps versioned files for good, the registry never', async () => {
