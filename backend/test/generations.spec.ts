@@ -105,6 +105,46 @@ onBothDatabases(
       expect((await browser.get('/api/me/allowance')).body.used).toBe(2);
     });
 
+    it('makes another one for another order under a key that was used', async () => {
+      const browser = world.browser();
+      const send = async (body: object) => {
+        const call = browser.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(body);
+        return generationSchema.parse((await call.expect(200)).body);
+      };
+      const [first, second] = [await send(nurse), await send({ ...nurse, jobTitle: 'Midwife' })];
+      expect([first.jobTitle, second.jobTitle]).toEqual(['Registered Nurse', 'Midwife']);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(2);
+    });
+
+    it.each(['مهندس برمجيات', 'מהנדס תוכנה', 'Nurse พยาบาล'])(
+      'takes no use for %s, which cannot be printed',
+      async (jobTitle) => {
+        const browser = world.browser();
+        const { body } = await browser
+          .post('/api/autonomous-generate')
+          .send({ ...nurse, jobTitle })
+          .expect(400);
+        expect(body.issues).toEqual([
+          { path: 'jobTitle', message: expect.stringMatching(/characters that cannot be printed/) },
+        ]);
+        expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+      },
+    );
+
+    it.each([
+      'Krankenpfleger für Köln',
+      'Νοσηλευτής',
+      'Медсестра',
+      '看護師スーパーバイザー',
+      '간호사',
+      'Rocket 🚀 Engineer',
+      '🚀',
+    ])('writes and prints for %s', async (jobTitle) => {
+      const browser = world.browser();
+      const { id } = await generate(browser, { ...nurse, jobTitle });
+      await browser.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
+    });
+
     it('fills blanks, refuses what is none, and scores anew', async () => {
       const browser = world.browser();
       const { id, documents, openBlanks, atsScore } = await generate(browser);

@@ -15,14 +15,18 @@ export function leavingOf(response: Response): AbortSignal {
   return controller.signal;
 }
 
+/** A reader that takes nothing for so long has left, in milliseconds. */
+const longestPause = 20_000;
+
 /** Events of a generation as `text/event-stream`. Its head is sent with the first event: a failure before is an ordinary error. */
 export class EventStream {
   constructor(
     private readonly response: Response,
     private readonly signal: AbortSignal,
+    private readonly patience = longestPause,
   ) {}
 
-  /** Waits for a slow reader; throws the signal's reason when it has left. */
+  /** Waits for a slow reader; throws the signal's reason when it has left, or takes nothing any more. */
   async send(event: GenerationEvent): Promise<void> {
     this.signal.throwIfAborted();
     if (!this.response.headersSent) {
@@ -34,7 +38,8 @@ export class EventStream {
       });
     }
     if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`)) {
-      await once(this.response, 'drain', { signal: this.signal });
+      const left = setTimeout(() => this.response.destroy(), this.patience);
+      await once(this.response, 'drain', { signal: this.signal }).finally(() => clearTimeout(left));
     }
   }
 

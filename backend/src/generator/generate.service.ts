@@ -26,6 +26,10 @@ export interface Caller {
 
 export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
 
+/** Letters that no face of ours has: the documents could never be downloaded, so no use is taken for them. */
+const unprintable =
+  /[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]/u;
+
 /** The main job: one press, one use, one resume with its letter. */
 @Injectable()
 export class GenerateService {
@@ -41,11 +45,20 @@ export class GenerateService {
   ) {}
 
   /**
-   * Answers the stored generation. Throws `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
+   * Answers the stored generation. Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
    * reason when the caller left; whatever it throws, the use is given back.
    */
   async generate(order: Order, caller: Caller, options: WriteOptions): Promise<GenerationEntity> {
-    const once = { ownerId: caller.owner.id, call: 'autonomous-generate', key: caller.key, signal: options.signal };
+    if (unprintable.test(order.jobTitle)) {
+      throw new AppError('invalid_input', { issues: [{ path: 'jobTitle', message: 'characters_unprintable' }] });
+    }
+    // The order is part of the call: a key that is used for another one must not answer with the first.
+    const once = {
+      ownerId: caller.owner.id,
+      call: `autonomous-generate ${JSON.stringify(order)}`,
+      key: caller.key,
+      signal: options.signal,
+    };
     const id = await this.idempotency.once(once, async () => {
       // The allowance is asked before the rate: who has used it up hears that, however often they call.
       const use = await this.allowance.reserve(caller.owner.id);

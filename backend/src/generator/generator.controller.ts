@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Logger, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type Generate, generateSchema, generationSchema } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -7,7 +7,7 @@ import { CurrentOwner } from '../account/sessions/current-owner';
 import type { Owner } from '../account/sessions/owner.service';
 import type { Draft } from '../ai/writer';
 import { AppError } from '../platform/http/app-error';
-import { bodyOf, codeOf } from '../platform/http/error.filter';
+import { bodyOf, codeOf, logFailure } from '../platform/http/error.filter';
 import { RequestLanguage } from '../platform/http/language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { EventStream, leavingOf } from './event-stream';
@@ -19,8 +19,6 @@ import { Progress } from './progress';
 @ApiTags('generator')
 @Controller()
 export class GeneratorController {
-  private readonly logger = new Logger('generator');
-
   constructor(private readonly generator: GenerateService) {}
 
   /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. */
@@ -57,7 +55,7 @@ export class GeneratorController {
       if (signal.aborted) return;
       if (!stream || !response.headersSent) throw error;
       const failure = error instanceof AppError ? error : new AppError(codeOf(error), { cause: error });
-      if (failure.status >= 500) this.logger.error(error);
+      if (failure.status >= 500) logFailure(request, error);
       await stream.send({ type: 'error', status: failure.status, ...bodyOf(failure, request) });
       stream.end();
     }

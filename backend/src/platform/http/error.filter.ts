@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 import type { Request, Response } from 'express';
 import { AppError, type ErrorDetails, statusOfCode } from './app-error';
@@ -8,13 +8,11 @@ import { errorMessage, issueMessage } from './messages';
 /** The one way an error leaves: `errorBodySchema`, in the caller's language, without a word about our insides. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('errors');
-
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const error = exception instanceof AppError ? exception : new AppError(codeOf(exception), { cause: exception });
-    if (error.status >= 500) this.logger.error(exception);
+    if (error.status >= 500) logFailure(request, exception);
     if (response.headersSent) {
       response.end();
       return;
@@ -23,6 +21,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
     response.status(error.status).json(bodyOf(error, request));
   }
+}
+
+/** With the id of the request, which the answer carries too. */
+export function logFailure(request: Request, failure: unknown): void {
+  request.log.error({ context: 'errors', err: failure }, failure instanceof Error ? failure.message : String(failure));
 }
 
 /** The body of an answer; streams that fail after their start send it as an event. */

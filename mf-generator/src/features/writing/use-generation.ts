@@ -37,7 +37,9 @@ export function useGeneration() {
         } else {
           console.error('the generation failed', error);
           dispatch({ type: 'stop', by: 'failure' });
-          toast({ title: t('writing.failed'), description: t('writing.failedText'), variant: 'destructive' });
+          // A title that cannot be printed, for one: trying again would not help.
+          const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
+          toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }
       }
     },

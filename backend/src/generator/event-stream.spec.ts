@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Response } from 'express';
+import { EventStream, leavingOf } from './event-stream';
+
+describe('event stream', () => {
+  let server: Server;
+  afterEach(() => server.close());
+
+  it('takes a reader that reads nothing for one that has left', async () => {
+    let end: (reason: unknown) => void;
+    const ended = new Promise((resolve) => (end = resolve));
+    server = createServer((_request, response) => {
+      const stream = new EventStream(response as Response, leavingOf(response as Response), 50);
+      const sendForever = async () => {
+        for (;;) await stream.send({ type: 'error', status: 500, code: 'internal', message: 'x'.repeat(1_000_000) });
+      };
+      sendForever().catch(end);
+    }).listen(0);
+    const socket = connect((server.address() as AddressInfo).port).pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+    const closed = once(socket, 'close');
+    socket.on('error', () => undefined).resume();
+    await closed;
+  });
+});
