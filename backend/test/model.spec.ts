@@ -74,6 +74,15 @@ onBothDatabases(
       });
     });
 
+    it('estimates what an endpoint does not count in earnest', async () => {
+      server.behaviour = 'miscounting';
+      await write().expect(200);
+      for (const { outcome, cost_micros: cost } of await ledger()) {
+        expect(outcome).toBe('ok');
+        expect(Number(cost)).toBeGreaterThan(100);
+      }
+    });
+
     it('streams whole sentences as they come', async () => {
       server.pace = 2;
       const events = await readEvents(world.url, nurse);

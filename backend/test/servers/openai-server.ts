@@ -18,6 +18,7 @@ export const behaviours = [
   'refusal',
   'huge',
   'hostile',
+  'miscounting',
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 
@@ -112,12 +113,15 @@ export class OpenAiServer {
     if (this.behaviour === 'error') return json(response, 500, failure('The server had an error', 'server_error'));
     const text = answerFor(this.behaviour, body.messages.map((message) => message.content).join('\n'));
     const refusal = this.behaviour === 'refusal' ? 'I cannot help with that.' : null;
-    const usage = {
-      prompt_tokens: 900,
-      completion_tokens: 420,
-      total_tokens: 1320,
-      prompt_tokens_details: { cached_tokens: 512 },
-    };
+    const usage =
+      this.behaviour === 'miscounting'
+        ? { prompt_tokens: null, completion_tokens: -420 }
+        : {
+            prompt_tokens: 900,
+            completion_tokens: 420,
+            total_tokens: 1320,
+            prompt_tokens_details: { cached_tokens: 512 },
+          };
     const base = { id: 'chatcmpl-test', created: 1, model: body.model };
     if (!body.stream) {
       const message = { role: 'assistant', content: refusal ? null : text, refusal };

@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { z } from 'zod';
 import { asData, type Prompt } from '../prompts/prompt';
 import type { Meter } from '../spend-guard/spend-guard';
 import { likelyTokens } from '../spend-guard/usage';
@@ -22,6 +23,21 @@ interface Dialect {
   format: 'json_schema' | 'json_object' | 'none';
   usage: boolean;
 }
+
+const tokens = z.int().min(0).max(10_000_000);
+
+/** What an endpoint says that it has counted. One that says something else is not believed: we estimate. */
+const usageSchema = z
+  .object({
+    prompt_tokens: tokens,
+    completion_tokens: tokens,
+    prompt_tokens_details: z.object({ cached_tokens: tokens.nullish() }).nullish(),
+  })
+  .transform((counted) => ({
+    input: counted.prompt_tokens,
+    cached: counted.prompt_tokens_details?.cached_tokens ?? 0,
+    output: counted.completion_tokens,
+  }));
 
 /** One streamed call to any endpoint that speaks Chat Completions. Only the spend guard's `run` gives a meter for it. */
 export class ChatClient {
@@ -60,10 +76,7 @@ export class ChatClient {
     try {
       const stream = await this.open(prompt, data, stop);
       for await (const { choices, usage } of stream) {
-        if (usage) {
-          const cached = usage.prompt_tokens_details?.cached_tokens ?? 0;
-          meter.usage = { input: usage.prompt_tokens, cached, output: usage.completion_tokens };
-        }
+        meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
         const choice = choices[0];
         if (!choice) continue;
         if (choice.delta.refusal || choice.finish_reason === 'content_filter')
