@@ -41,11 +41,8 @@ function start(name, command, args, folder, env = {}) {
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 const development = { NODE_ENV: 'development', DEV_REMOTES: watched.join(','), PORT: port };
 start('backend', 'node', [rspack, 'build', '--watch'], 'backend');
-start('backend', 'node', ['--watch', '--enable-source-maps', 'dist/main.js'], 'backend', {
-  PORT: port,
-  SITE_DIR: `${root}.site`,
-  DATA_DIR: process.env.DATA_DIR ?? `${root}.data`,
-});
+// From the root, where `.env` lies and the folders for data and site are.
+start('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
 for (const name of ['shell', ...watched]) start(name, 'node', [rspack, 'serve'], name, development);
 
 const page = `http://localhost:${devPorts.shell}`;
