@@ -19,6 +19,10 @@ interface Props<Row> {
   rowKey: (row: Row) => Key;
 }
 
+/** On phones the head word stands in the cell. */
+const withHead =
+  'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
+  'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 const edges = 'sm:first:pl-6 sm:last:pr-6';
 
 /** Dense, calm, figures right. On phones each row becomes a block with its head words inside. */
@@ -48,10 +52,10 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             {columns.map((column) => (
               <td
                 key={column.key}
-                data-head={column.title ? undefined : column.head}
+                data-head={column.head}
                 className={cx(
-                  'px-3 py-2.5 align-middle max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1',
-                  'max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]',
+                  'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
+                  column.title ? 'max-sm:block' : withHead,
                   column.figure && 'tabular-nums sm:text-right',
                   edges,
                 )}
