@@ -37,7 +37,7 @@ export function TemplateStrip() {
           {samples.map(({ id, category, name, word }) => (
             <li key={id} className="group relative w-58 shrink-0 snap-center lg:w-auto">
               <Thumbnail templateId={id} />
-              <p className="mt-4 flex justify-between gap-x-3 max-lg:flex-col lg:items-baseline">
+              <p className="mt-4 flex justify-between gap-x-3 max-xl:flex-col xl:items-baseline">
                 {gallery ? (
                   <Link
                     to={`/templates?category=${category}`}
