@@ -28,7 +28,7 @@ export function TemplateCard({ template }: { template: Template }) {
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        {t(template.category)}. {template.description}
+        {t('about', { category: t(template.category), description: template.description })}
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-2">
         {template.isAts && (
