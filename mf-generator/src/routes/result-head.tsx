@@ -28,7 +28,7 @@ export function ResultHead({ generation, onAnother, saved, download }: Props) {
         {/* The word about saving comes and goes: it stands above the heading, or beside it where there is room. */}
         <div className="relative">
           <PageTitle className="d2">{t('result.heading')}</PageTitle>
-          <div className="absolute bottom-full left-0 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:ml-4">
+          <div className="absolute bottom-full left-0 mb-0.5 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:mb-0 xl:ml-4">
             {saved}
           </div>
         </div>

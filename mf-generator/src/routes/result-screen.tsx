@@ -39,10 +39,16 @@ export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => v
 function Loading() {
   const t = useMessages();
   return (
-    <Skeleton label={t('result.loading')} className="wrap grid gap-6 pt-8 pb-16 lg:grid-cols-[1fr_408px] lg:gap-x-10">
-      <Bone className="h-11 w-3/5 lg:col-span-full" />
-      <Bone className="aspect-[210/297] rounded-sheet" />
-      <Bone className="h-96 rounded-card" />
+    <Skeleton label={t('result.loading')} className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
+      <Bone className="h-8 w-3/5 lg:h-11" />
+      <Bone className="h-11" />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
+        <div className="grid content-start gap-4 lg:gap-3">
+          <Bone className="h-11 w-2/5" />
+          <Bone className="aspect-[210/297] rounded-sheet" />
+        </div>
+        <Bone className="h-96 rounded-card" />
+      </div>
     </Skeleton>
   );
 }

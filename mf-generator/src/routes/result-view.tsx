@@ -33,7 +33,7 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
       busy={saving(main)}
       icon={<Download size={20} className="max-[359px]:hidden" aria-hidden />}
       onClick={() => save(main)}
-      className="max-sm:whitespace-normal"
+      className="max-sm:px-3 max-sm:whitespace-normal min-[360px]:text-left"
     >
       {t('pdf.download')}
     </Button>
