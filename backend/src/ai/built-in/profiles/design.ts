@@ -75,7 +75,7 @@ export const design: IndustryProfile = {
     },
     {
       title: 'UX Designer',
-      also: 'ui designer, ux/ui designer, product designer, interaction designer, user experience designer, web designer, ux researcher, service designer, user interface designer, app designer',
+      also: 'ui designer, ux/ui designer, product designer, interaction designer, user experience designer, web designer, ux researcher, service designer, user interface designer, app designer, game designer, content designer',
       terms:
         'user research, wireframes, prototyping, usability testing, interaction design, design systems, information architecture, accessibility, user flows, design handoff',
       tools: 'Figma, Miro, Maze',
