@@ -95,8 +95,10 @@ describe('the generator', () => {
     it('shows the sheet growing, then the result under an address of its own', async () => {
       const call = asked();
       const { toasts } = await show();
+      document.documentElement.scrollTop = 300;
       ask();
       expect(await heading('Registered Nurse')).toBeTruthy();
+      expect(document.documentElement.scrollTop).toBe(0);
       const answer = await call;
       expect(server.calls).toMatchObject([
         { method: 'POST', body: { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' } },

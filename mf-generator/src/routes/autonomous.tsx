@@ -7,6 +7,7 @@ import { useGeneration } from '../features/writing/use-generation';
 import { WritingScreen } from '../features/writing/writing-screen';
 import { toWish } from '../shared/wish';
 import { ResultScreen } from './result-screen';
+import { useTopOfScreen } from './use-top-of-screen';
 
 /**
  * /autonomous. `?title=&industry=` starts a generation right there, `?result=ID` shows one that was made, `?template=ID`
@@ -17,6 +18,8 @@ export default function Autonomous() {
   const { run, start, cancel, reset } = useGeneration();
   const given = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
   const result = params.get('result');
+  // What was stopped stays where it was being read.
+  useTopOfScreen(result ?? (run.state === 'stopped' ? 'writing' : run.state));
 
   // A link, or the form without scripts, brought both answers: write, and leave a clean address behind.
   useEffect(() => {
