@@ -16,11 +16,14 @@ it('finds an occupation by any of its names, whatever the rank, the order and th
   expect(find('Registerd Nurse', 'Healthcare')).toBe('Registered Nurse');
   expect(find('Home Health Aide', 'Healthcare')).toBe('Nursing Assistant');
   expect(find('C++ Developer', 'Technology')).toBe('Software Developer');
+  expect(find('Forklift Driver', 'Operations')).toBe('Warehouse Associate');
+  expect(find('truck driver', 'Operations')).toBe('Driver');
 });
 
 it('finds it in another industry by its whole title only', () => {
   expect(find('Registered Nurse', 'Technology')).toBe('Registered Nurse');
   expect(find('Nurse', 'Technology')).toBe('Registered Nurse');
+  expect(find('head chef', 'Retail')).toBe('Cook');
   expect(find('Project Manager', 'Technology')).toBe('Project Manager');
   expect(find('Project Manager', 'Construction')).toBe('Construction Project Manager');
   expect(findOccupation('Therapist Relations Whisperer', 'Technology').isGeneral).toBe(true);

@@ -8,28 +8,28 @@ export function hasFigure(bullet: string): boolean {
 /** What rank adds: how the work is done, never how much of it. The number of people is the person's to fill. */
 export const rankWording: Record<Rank, { summary: string; bullet: string } | undefined> = {
   junior: {
-    summary: 'Asks early, writes things down and acts on feedback.',
-    bullet: 'Ask for feedback on finished work and note what to do differently next time.',
+    summary: 'Learns quickly, asks questions early and acts on feedback.',
+    bullet: 'Ask for feedback on completed work and apply it to the next task.',
   },
   standard: undefined,
   senior: {
-    summary: 'Explains decisions plainly and helps newer colleagues find their feet.',
-    bullet: 'Guide [number] newer colleagues, with feedback on real work and time for questions.',
+    summary: 'Shares knowledge openly and supports newer colleagues.',
+    bullet: 'Mentor [number] newer colleagues through regular feedback and on-the-job guidance.',
   },
   lead: {
-    summary: 'Sets clear priorities and keeps decisions and their reasons in writing.',
-    bullet: 'Plan and review the work of [number] people, with priorities that everyone can see.',
+    summary: 'Sets clear priorities, delegates well and communicates decisions openly.',
+    bullet: 'Set priorities for [number] people and review results with them regularly.',
   },
 };
 
 /** Last paragraph of the letter; takes two strengths, "wound care and infection control". */
 export const closings: readonly ((strengths: string) => string)[] = [
   (strengths) =>
-    `I would bring the same care to [Company], together with ${strengths}. I would be glad to talk about how I could help your team.`,
+    `I would like to bring this experience to [Company], together with my knowledge of ${strengths}. I would be glad to discuss how I could support your team.`,
   (strengths) =>
-    `I could be of use to [Company] from the first weeks, with ${strengths} as a start. I would welcome a conversation about what the role needs most.`,
+    `I am confident that my background in ${strengths} would be useful to [Company]. I would welcome the chance to talk about what the role needs most.`,
   (strengths) =>
-    `What I would bring to [Company] is steady work, ${strengths}, and colleagues who know where things stand. I look forward to hearing from you.`,
+    `At [Company], I would build on this experience and on my knowledge of ${strengths}. I look forward to hearing from you.`,
   (strengths) =>
-    `I would like to do this work at [Company], and to put ${strengths} to use there. Thank you for your time; I would be happy to tell you more.`,
+    `I would be glad to put my experience in ${strengths} to use at [Company]. Thank you for your time and consideration; I would be happy to tell you more in person.`,
 ];

@@ -21,7 +21,7 @@ const ranks: Record<string, Rank> = {
 
 /** Spelled as written in print, whatever was typed. */
 const spelled = new Map(
-  `RN LPN ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO VP EMT AI ML R&D B2B CPA
+  `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO VP AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
   FP&A EHS HSE NGO TV iOS macOS DevOps SecOps MLOps JavaScript TypeScript PostgreSQL MySQL WordPress GitHub LinkedIn YouTube .NET C++ C# Node.js
   React.js Vue.js II III IV`
     .trim()
@@ -53,6 +53,11 @@ export function printedTitle(jobTitle: string): string {
     .split(/([ /-])/)
     .map((word, i) => cased(word, i === 0, shouted))
     .join('');
+}
+
+/** The title as it reads inside a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail". */
+export function spokenTitle(printed: string): string {
+  return printed.replace(/\s*\([^)]*\)?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
 }
 
 /** Words of a title in lower case: the ones to compare by. */

@@ -179,12 +179,21 @@ describe('writeGeneration', () => {
     expect(bulletsOf(other)).not.toEqual(bulletsOf(one));
   });
 
+  it('leaves what stands in parentheses or behind a dash out of sentences, and in the headline', () => {
+    for (const title of ['Data Analyst (Remote)', 'Data Analyst - Retail']) {
+      const { resume, letter } = write(title, 'Technology');
+      expect(resume.personalInfo.headline).toBe(title);
+      expect(resume.personalInfo.summary).toMatch(/^Data Analyst who /);
+      expect(letter.paragraphs[0]).toMatch(/^I am applying for the Data Analyst position\. /);
+    }
+  });
+
   it('lets rank change the wording, with the number of people left to the person', () => {
     const bullets = (title: string) => bulletsOf(write(title, 'Healthcare').resume).join(' ');
-    expect(bullets('Senior Registered Nurse')).toContain('Guide [number] newer colleagues');
-    expect(bullets('Head of Nursing')).toContain('work of [number] people');
+    expect(bullets('Senior Registered Nurse')).toContain('Mentor [number] newer colleagues');
+    expect(bullets('Head of Nursing')).toContain('Set priorities for [number] people');
     expect(bullets('Junior Nurse')).toContain('Ask for feedback');
-    expect(bullets('Registered Nurse')).not.toMatch(/newer colleagues|Ask for feedback/);
+    expect(bullets('Registered Nurse')).not.toMatch(/newer colleagues|Ask for feedback|Set priorities for/);
   });
 });
 

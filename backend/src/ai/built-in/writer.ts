@@ -7,7 +7,7 @@ import { listOf, type Occupation } from './occupation';
 import { closings, hasFigure, rankWording } from './phrases';
 import { pick, seedOf, without } from './seed';
 import { capitalised, termsOf } from './target-terms';
-import { printedTitle, rankOf } from './title';
+import { printedTitle, rankOf, spokenTitle } from './title';
 
 export interface WriteInput {
   /** As the person typed it. */
@@ -71,7 +71,7 @@ function resumeOf(occupation: Occupation, title: string, jobTitle: string, seed:
     personalInfo: {
       ...personalInfo,
       headline: title,
-      summary: [`${title} ${summary[0]}`, summary[1], ...(rank ? [rank.summary] : [])].join(' '),
+      summary: [`${spokenTitle(title)} ${summary[0]}`, summary[1], ...(rank ? [rank.summary] : [])].join(' '),
     },
     experience: [
       entry(title, dutiesOf(occupation, jobTitle, seed)),
@@ -109,7 +109,7 @@ function letterOf({ letter, terms }: Occupation, title: string, today: string, s
     jobTitle: title,
     salutation: 'Dear Hiring Manager,',
     paragraphs: [
-      `I am applying for the ${title} position. ${letter.opening}`,
+      `I am applying for the ${spokenTitle(title)} position. ${letter.opening}`,
       `At [Employer] I ${letter.proof}`,
       pick(closings, seed >>> 2)(named.join(' and ')),
     ],

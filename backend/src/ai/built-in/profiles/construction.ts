@@ -214,5 +214,40 @@ export const construction: IndustryProfile = {
         proof: 'handled [number] service calls a week and explained each repair before starting.',
       },
     },
+    {
+      title: 'Construction Worker',
+      also: 'construction laborer, construction labourer, laborer, labourer, general laborer, builder, roofer, painter, bricklayer, mason, concrete finisher, handyman',
+      terms:
+        'site preparation, material handling, concrete work, demolition, site safety, hand and power tools, scaffolding, measuring, equipment operation, site cleanup',
+      tools: 'concrete mixers, laser levels',
+      ifHeld: 'Construction safety card',
+      summary: [
+        'who works hard, safely and well with every trade.',
+        'Brings practical experience in site preparation, material handling and concrete work, and follows site safety rules on every job.',
+      ],
+      duties: [
+        'Support work on [number] sites a year, from site preparation to handover.',
+        'Follow site safety rules and wear protective equipment.',
+        'Complete material handling for [number] deliveries a week.',
+        'Use hand and power tools safely and keep them in good condition.',
+        'Place and finish concrete work for [number] pours a month.',
+        'Set up and take down scaffolding under supervision.',
+        'Carry out demolition on [number] jobs a year and sort the waste.',
+        'Assist trades with measuring, cutting and lifting.',
+      ],
+      earlier: [
+        'Cleared and prepared [number] work areas a week.',
+        'Loaded, carried and stored materials safely.',
+        'Mixed and delivered [number] batches of concrete or mortar a day.',
+        'Practiced equipment operation under the supervision of senior colleagues.',
+        'Unloaded [number] trucks a week and checked the deliveries.',
+        'Kept access routes clear through daily site cleanup.',
+      ],
+      letter: {
+        opening:
+          'I like physical work and seeing a building take shape, and I am careful about site safety, tools and materials.',
+        proof: 'worked on [number] sites and supported crews from preparation to cleanup.',
+      },
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { IndustryProfile } from '../occupation';
+import { services } from './services';
 
 export const customerService: IndustryProfile = {
   industry: 'Customer Service',
@@ -213,5 +214,6 @@ export const customerService: IndustryProfile = {
         proof: 'led [number] people and worked with them to remove the causes of repeat calls.',
       },
     },
+    ...services,
   ],
 };

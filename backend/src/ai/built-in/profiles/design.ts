@@ -213,5 +213,40 @@ export const design: IndustryProfile = {
         proof: 'delivered [number] films in all required versions and built templates for editors.',
       },
     },
+    {
+      title: 'Architect',
+      also: 'architectural designer, project architect, landscape architect, architectural assistant, architectural technician, architectural drafter',
+      terms:
+        'architectural design, construction drawings, building codes, client consultation, site supervision, building information modeling, concept design, permit applications, consultant coordination, sustainable design',
+      tools: 'Revit, AutoCAD, SketchUp',
+      ifHeld: 'Architect license',
+      summary: [
+        'who combines strong concepts with buildable detail.',
+        'Guides projects from concept design to site supervision, coordinates consultants closely, and balances client needs with building codes and budget.',
+      ],
+      duties: [
+        'Lead architectural design for [number] projects a year, from brief to completion.',
+        'Develop concept design in client consultation and present alternatives.',
+        'Prepare [number] sets of construction drawings a year in Revit.',
+        'Check designs against building codes and accessibility rules.',
+        'Submit [number] permit applications a year with complete documents.',
+        'Handle consultant coordination with structural and building services engineers.',
+        'Carry out site supervision on [number] projects and document progress.',
+        'Apply sustainable design principles to materials, energy and daylight.',
+      ],
+      earlier: [
+        'Drew plans, sections and details for [number] projects.',
+        'Built models and visualizations for client presentations.',
+        'Measured [number] existing buildings and prepared survey drawings.',
+        'Supported building information modeling and clash checks.',
+        'Answered [number] site questions a week with revised drawings.',
+        'Compared materials and prepared sample boards.',
+      ],
+      letter: {
+        opening:
+          'I enjoy developing a building from the first concept to the finished detail, in close cooperation with clients, consultants and contractors.',
+        proof: 'worked on [number] projects from concept to construction.',
+      },
+    },
   ],
 };

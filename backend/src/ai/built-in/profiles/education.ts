@@ -213,5 +213,40 @@ export const education: IndustryProfile = {
         proof: 'cared for a group of [number] children and documented their development for families.',
       },
     },
+    {
+      title: 'Tutor',
+      also: 'private tutor, academic tutor, math tutor, english tutor, reading tutor, esl tutor, online tutor, learning coach',
+      terms:
+        'individual tutoring, lesson planning, learning assessment, exam preparation, homework support, progress reports, study skills, student motivation, parent communication, learning materials',
+      tools: 'video conferencing, interactive whiteboards',
+      ifHeld: 'Teaching certificate',
+      summary: [
+        'who adapts lessons to the way each student learns.',
+        'Combines careful learning assessment with patient individual tutoring, sets achievable goals, and keeps parents informed of progress.',
+      ],
+      duties: [
+        'Provide individual tutoring to [number] students a week.',
+        'Start with a learning assessment and agree on clear goals.',
+        'Prepare exam preparation plans for [number] students a term.',
+        'Teach study skills that students can use independently.',
+        'Write [number] progress reports a month for students and parents.',
+        'Adapt lesson planning to each student’s pace and level.',
+        'Lead [number] small group sessions a week on difficult topics.',
+        'Support student motivation with encouragement and visible progress.',
+      ],
+      earlier: [
+        'Helped [number] students a week with homework support.',
+        'Created learning materials and practice tests for different levels.',
+        'Taught [number] online sessions a week by video conferencing.',
+        'Explained difficult topics with examples from everyday life.',
+        'Checked [number] practice tests a month and discussed mistakes with students.',
+        'Maintained friendly parent communication after each session.',
+      ],
+      letter: {
+        opening:
+          'I enjoy the moment when a difficult topic becomes clear, and I adapt each lesson to the student’s pace and goals.',
+        proof: 'tutored [number] students a week and kept parents informed of their progress.',
+      },
+    },
   ],
 };

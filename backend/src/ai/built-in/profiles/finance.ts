@@ -213,5 +213,40 @@ export const finance: IndustryProfile = {
         proof: 'completed [number] audits and agreed on findings with the teams concerned.',
       },
     },
+    {
+      title: 'Financial Advisor',
+      also: 'financial adviser, financial planner, wealth manager, investment advisor, insurance agent, insurance advisor, mortgage advisor, loan officer',
+      terms:
+        'financial planning, investment advice, client relationships, risk profiling, retirement planning, portfolio reviews, insurance products, regulatory compliance, needs analysis, client acquisition',
+      tools: 'CRM systems, financial planning software, Excel',
+      ifHeld: 'Investment adviser license, Insurance license',
+      summary: [
+        'who gives clients clear and suitable advice.',
+        'Combines careful needs analysis with sound financial planning, explains costs and risks openly, and builds long-term client relationships.',
+      ],
+      duties: [
+        'Advise [number] clients on financial planning, savings and insurance products.',
+        'Conduct needs analysis and risk profiling before each recommendation.',
+        'Hold [number] portfolio reviews a quarter and adjust plans to new goals.',
+        'Explain costs, risks and alternatives in plain language.',
+        'Gain [number] new clients a year through client acquisition at local events.',
+        'Document investment advice in line with regulatory compliance rules.',
+        'Prepare retirement planning for [number] households a year.',
+        'Maintain client relationships through regular personal contact.',
+      ],
+      earlier: [
+        'Prepared [number] client meetings a week with figures and documents.',
+        'Answered client questions on accounts, contracts and forms.',
+        'Processed [number] applications a month and checked that they were complete.',
+        'Compared insurance products for advisors and explained the differences.',
+        'Updated [number] client records a week in CRM systems.',
+        'Assisted with seminars and client events.',
+      ],
+      letter: {
+        opening:
+          'I enjoy helping people make good financial decisions, with thorough needs analysis, clear investment advice and long-term client relationships.',
+        proof: 'advised [number] clients and reviewed their plans with them regularly.',
+      },
+    },
   ],
 };

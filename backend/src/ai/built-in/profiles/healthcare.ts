@@ -216,5 +216,75 @@ export const healthcare: IndustryProfile = {
         proof: 'prepared [number] prescriptions a day and kept inventory and registers accurate.',
       },
     },
+    {
+      title: 'Physician',
+      also: 'doctor, medical doctor, general practitioner, family doctor, family physician, hospitalist, internist, pediatrician, resident physician, physician assistant, surgeon, psychiatrist',
+      terms:
+        'patient care, diagnosis, treatment planning, electronic health records, clinical guidelines, patient counseling, preventive care, prescribing, interdisciplinary teamwork, referrals',
+      tools: 'electronic prescribing, point-of-care ultrasound',
+      ifHeld: 'Medical license, Board certificate',
+      summary: [
+        'who combines careful diagnosis with clear communication.',
+        'Brings evidence-based treatment planning and close interdisciplinary teamwork, and takes time to explain options to patients and families.',
+      ],
+      duties: [
+        'Examine and treat [number] patients a day and plan further patient care.',
+        'Base diagnosis on history, examination and targeted tests.',
+        'Develop treatment planning for [number] patients a week with acute or chronic conditions.',
+        'Follow clinical guidelines and document reasons for exceptions.',
+        'Review [number] test results a day and inform patients of the next steps.',
+        'Provide patient counseling on treatment options, risks and preventive care.',
+        'Coordinate [number] referrals a week with specialists and hospitals.',
+        'Keep electronic health records complete and up to date after each visit.',
+      ],
+      earlier: [
+        'Treated [number] patients a shift under supervision of senior physicians.',
+        'Presented cases in ward rounds and case conferences.',
+        'Supported [number] admissions and discharges a week.',
+        'Practiced safe prescribing and checked for drug interactions.',
+        'Assisted with [number] procedures a month and documented the results.',
+        'Took part in interdisciplinary teamwork with nurses, therapists and social workers.',
+      ],
+      letter: {
+        opening:
+          'I chose medicine because careful diagnosis and honest conversation with patients make a real difference to their health.',
+        proof: 'treated [number] patients a day and worked closely with nursing and specialist colleagues.',
+      },
+    },
+    {
+      title: 'Pharmacist',
+      also: 'clinical pharmacist, community pharmacist, hospital pharmacist, retail pharmacist, pharmacy manager, staff pharmacist',
+      terms:
+        'medication review, dispensing, patient counseling, prescription verification, drug interactions, medication safety, inventory management, immunizations, controlled substances, interdisciplinary teamwork',
+      tools: 'pharmacy software, drug information databases',
+      ifHeld: 'Pharmacist license, Immunization certificate',
+      summary: [
+        'focused on medication safety and practical patient advice.',
+        'Combines accurate prescription verification with thorough medication review and explains treatments so that patients can follow them.',
+      ],
+      duties: [
+        'Complete prescription verification for [number] orders a day.',
+        'Provide patient counseling on use, side effects and storage of medication.',
+        'Carry out medication review for [number] patients a week.',
+        'Check drug interactions and contact prescribers about concerns.',
+        'Supervise the dispensing work of [number] technicians.',
+        'Maintain records of controlled substances in line with the law.',
+        'Give [number] immunizations a month according to protocol.',
+        'Manage inventory management, expiry dates and recalls.',
+      ],
+      earlier: [
+        'Verified [number] prescriptions a day under supervision.',
+        'Answered questions from doctors and nurses using drug information databases.',
+        'Prepared [number] medication plans a week for discharge.',
+        'Reported incidents and near misses to improve medication safety.',
+        'Counseled [number] patients a day at the pharmacy counter.',
+        'Trained new colleagues in dispensing procedures.',
+      ],
+      letter: {
+        opening:
+          'I enjoy combining pharmaceutical knowledge with direct patient contact, with a strong focus on medication safety and clear advice.',
+        proof: 'verified [number] prescriptions a day and advised patients and prescribers.',
+      },
+    },
   ],
 };

@@ -212,5 +212,39 @@ export const manufacturing: IndustryProfile = {
         proof: 'maintained [number] machines and traced breakdowns to their cause.',
       },
     },
+    {
+      title: 'Welder',
+      also: 'welding technician, mig welder, tig welder, pipe welder, welder fabricator, metal fabricator, fabricator',
+      terms:
+        'MIG welding, TIG welding, blueprint reading, metal fabrication, weld inspection, cutting and grinding, workplace safety, fit-up, equipment maintenance, precision measurement',
+      tools: 'plasma cutters, grinders',
+      ifHeld: 'Welding certificate',
+      summary: [
+        'who produces clean, strong and consistent welds.',
+        'Brings experience in metal fabrication, careful fit-up and accurate blueprint reading, and follows workplace safety rules at all times.',
+      ],
+      duties: [
+        'Complete MIG welding and TIG welding on [number] parts a shift.',
+        'Follow blueprint reading and weld symbols for each job.',
+        'Prepare fit-up of [number] assemblies a week before final welding.',
+        'Carry out visual weld inspection and correct defects.',
+        'Finish [number] parts a day through cutting and grinding.',
+        'Follow workplace safety rules for fumes, heat and protective equipment.',
+        'Keep rework below [number] percent through careful preparation.',
+        'Perform equipment maintenance on torches, leads and grinders.',
+      ],
+      earlier: [
+        'Cut and prepared [number] metal parts a day with plasma cutters.',
+        'Practiced different welding positions under supervision.',
+        'Assembled [number] frames a week using jigs and clamps.',
+        'Checked dimensions through precision measurement before welding.',
+        'Moved [number] loads a shift safely with cranes and hoists.',
+        'Kept the welding area clean and free of fire hazards.',
+      ],
+      letter: {
+        opening: 'I take pride in clean, strong welds, and I pay attention to fit-up, inspection and workplace safety.',
+        proof: 'welded [number] parts a week according to drawings and quality standards.',
+      },
+    },
   ],
 };

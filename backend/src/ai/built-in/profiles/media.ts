@@ -213,5 +213,40 @@ export const media: IndustryProfile = {
         proof: 'photographed [number] assignments and delivered each on schedule.',
       },
     },
+    {
+      title: 'Translator',
+      also: 'interpreter, translation specialist, localization specialist, freelance translator, court interpreter, medical interpreter, subtitler',
+      terms:
+        'translation, proofreading, terminology management, localization, interpreting, cultural adaptation, quality assurance, translation memory, deadline management, client communication',
+      tools: 'SDL Trados, terminology databases',
+      ifHeld: 'Translation certificate',
+      summary: [
+        'who conveys meaning, tone and detail accurately.',
+        'Combines careful translation and proofreading with consistent terminology management, and adapts texts to the culture and needs of the reader.',
+      ],
+      duties: [
+        'Complete translation of [number] words a day for business and general texts.',
+        'Research terms and maintain terminology management for each client.',
+        'Carry out proofreading of [number] pages a week by other translators.',
+        'Adapt tone and examples through careful cultural adaptation.',
+        'Deliver [number] projects a month with reliable deadline management.',
+        'Use translation memory to keep long documents consistent.',
+        'Support [number] meetings a month through interpreting.',
+        'Clarify ambiguous passages through client communication.',
+      ],
+      earlier: [
+        'Translated [number] letters and documents a week under review.',
+        'Compared translations with source texts as part of quality assurance.',
+        'Updated [number] entries a month in terminology databases.',
+        'Formatted translated files to match the original layout.',
+        'Assisted with localization of [number] web pages a month.',
+        'Read specialist texts to build subject knowledge.',
+      ],
+      letter: {
+        opening:
+          'I enjoy finding the right words in another language, with accurate translation, consistent terminology and attention to the reader’s culture.',
+        proof: 'translated [number] words a day and met agreed deadlines.',
+      },
+    },
   ],
 };

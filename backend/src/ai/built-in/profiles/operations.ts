@@ -249,5 +249,39 @@ export const operations: IndustryProfile = {
         proof: 'led [number] projects and kept everyone involved informed about progress and changes.',
       },
     },
+    {
+      title: 'Driver',
+      also: 'truck driver, delivery driver, van driver, lorry driver, bus driver, courier, taxi driver',
+      terms:
+        'safe driving, route planning, loading and unloading, vehicle inspections, delivery records, customer service, time management, traffic rules, load securing, cash handling',
+      tools: 'GPS navigation, handheld scanners',
+      ifHeld: 'Commercial driver license',
+      summary: [
+        'with a safe, punctual and courteous approach to every trip.',
+        'Combines safe driving with careful route planning, thorough vehicle inspections and friendly customer service at every stop.',
+      ],
+      duties: [
+        'Complete [number] trips or deliveries a day on schedule.',
+        'Carry out vehicle inspections before and after each trip.',
+        'Drive [number] miles a week with consistently safe driving.',
+        'Adjust route planning to traffic, weather and customer needs.',
+        'Support loading and unloading of [number] items a day.',
+        'Check load securing before departure and during the trip.',
+        'Keep delivery records for [number] stops a day complete and accurate.',
+        'Provide polite customer service at pickup and delivery.',
+      ],
+      earlier: [
+        'Sorted and loaded [number] parcels a day by route.',
+        'Cleaned and refueled vehicles at the end of each shift.',
+        'Scanned [number] deliveries a day with handheld scanners.',
+        'Reported defects and accidents according to procedure.',
+        'Assisted [number] customers a day with questions and documents.',
+        'Learned local routes and traffic rules for new areas.',
+      ],
+      letter: {
+        opening: 'I enjoy being on the road and take safety, punctuality and courteous service seriously.',
+        proof: 'completed [number] deliveries a day and kept records and vehicle in good order.',
+      },
+    },
   ],
 };

@@ -248,5 +248,40 @@ export const technology: IndustryProfile = {
         proof: 'led work on a product with [number] users and tested ideas with them before building.',
       },
     },
+    {
+      title: 'Cybersecurity Analyst',
+      also: 'cyber security analyst, information security analyst, security analyst, soc analyst, security engineer, cyber security engineer, cybersecurity engineer, cybersecurity specialist, penetration tester, information security officer',
+      terms:
+        'threat monitoring, incident response, vulnerability management, log analysis, risk assessment, access control, security awareness training, network security, security policies, phishing analysis',
+      tools: 'Splunk, Wireshark, Python',
+      ifHeld: 'CISSP, Security certificate',
+      summary: [
+        'who detects risks early and responds in a structured way.',
+        'Combines threat monitoring with fast incident response and practical vulnerability management, and explains risks clearly to technical and business teams.',
+      ],
+      duties: [
+        'Review [number] alerts a day as part of threat monitoring in Splunk.',
+        'Lead incident response from first alert to documented lessons learned.',
+        'Track [number] findings a month through vulnerability management until they are fixed.',
+        'Carry out risk assessment for new systems and suppliers.',
+        'Deliver security awareness training to [number] employees a year.',
+        'Review access control and remove unused permissions.',
+        'Reduce response time by [number] percent through better log analysis and playbooks.',
+        'Maintain security policies and explain changes to users.',
+      ],
+      earlier: [
+        'Analyzed [number] reported emails a week as part of phishing analysis.',
+        'Documented incidents with timeline, cause and actions.',
+        'Scanned [number] systems a month and reported weaknesses.',
+        'Supported network security audits with evidence and configuration data.',
+        'Automated [number] recurring checks in Python.',
+        'Tested backups and recovery procedures with the infrastructure team.',
+      ],
+      letter: {
+        opening:
+          'I enjoy protecting systems and the people who use them, with careful threat monitoring, structured incident response and clear communication of risk.',
+        proof: 'handled [number] security alerts a day and documented incidents for the team.',
+      },
+    },
   ],
 };
