@@ -162,6 +162,8 @@ export const faceIds = [
   'hanken-grotesk',
   'ibm-plex-sans',
   'ibm-plex-mono',
+  'eb-garamond',
+  'source-sans-3',
   'noto-sans',
   'noto-serif',
   'noto-sans-jp',

@@ -15,6 +15,8 @@ const faces = {
   'hanken-grotesk': ['300', '400', '500', '600'],
   'ibm-plex-sans': ['400', '500', '600'],
   'ibm-plex-mono': ['400', '500', '600'],
+  'eb-garamond': ['400', '400-italic', '600'],
+  'source-sans-3': ['400', '600', '700'],
 };
 
 const require = createRequire(import.meta.url);

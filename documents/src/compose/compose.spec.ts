@@ -178,6 +178,18 @@ describe('composeResume', () => {
     for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
   });
 
+  it('sets contacts from margin to margin only where the gaps look even', () => {
+    const contactsOf = (info: Partial<typeof senior.personalInfo>) => {
+      const content = { ...senior, personalInfo: { ...senior.personalInfo, ...info } };
+      const tree = composeResume(content, { ...options, templateId: 'ats-compact' });
+      const rows = stacks(tree.blocks, 'header').flatMap((block) => (block.type === 'stack' ? block.blocks : []));
+      return rows.flatMap((block) => (block.type === 'row' ? [block.cells.map(({ width }) => width).join(' ')] : []));
+    };
+    expect(contactsOf({})).toEqual(['auto * auto * auto * auto * auto']);
+    expect(contactsOf({ linkedin: '', website: '' })).toEqual(['auto auto auto']);
+    expect(contactsOf({ website: `https://example.com/${'x'.repeat(40)}` })).toEqual(['auto auto auto', 'auto auto']);
+  });
+
   it('names a company once for several roles in a row', () => {
     const [first, second] = senior.experience;
     if (!first || !second) throw new Error('sample without experience');
@@ -188,6 +200,7 @@ describe('composeResume', () => {
       expect(text).toContain(first.position);
       expect(text).toContain(second.position);
       expect(text).toContain('Jun 2016 – Feb 2020');
+      expect(text).toContain('Mar 2020 – Present');
     }
   });
 

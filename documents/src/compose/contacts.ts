@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
 import { textWidth } from '../faces/measure';
 import type { HeaderPart } from '../templates/template';
-import type { Block, RowBlock, Run, TextStyle } from '../tree';
+import type { Block, RowBlock, Run, TextBlock, TextStyle } from '../tree';
 import { besideGutter, onOneBaseline, text } from './blocks';
 import { textOf, type Field } from './runs';
 import type { Setting } from './setting';
@@ -63,12 +63,39 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   const measure = setting.measure - (part.inGutter ? (setting.design.gutter ?? 0) : 0);
   const widthOf = (runs: Run[]) => textWidth(textOf(runs), style);
   const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
+  const all = [...items.person, ...items.web];
+  if (part.spread && isEven(all.map(widthOf), measure)) return [spreadRow(setting, style, all, part.before)];
   const lines = contactLines(items, wide, Boolean(part.split));
   const onColumns =
     lines.length > 1 && part.columns && lines.every((line) => fitColumns(line.map(widthOf), part, measure));
   const rows = lines.map((line) => row(setting, style, line, part.gap, onColumns ? part.columns : undefined));
   if (rows[0]) rows[0].before = part.before;
   return part.inGutter ? besideGutter(setting, 'header', 0, rows) : rows;
+}
+
+/** Gaps of 10 to 60 points look even from margin to margin; measured widths are good to 2 %, hence a little less. */
+const evenGaps = { least: 8, most: 60 };
+
+function isEven(widths: number[], measure: number): boolean {
+  const gap = (measure - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1);
+  return widths.length > 1 && gap >= evenGaps.least && gap <= evenGaps.most;
+}
+
+/** From margin to margin: empty cells between the texts share what is left. */
+function spreadRow(setting: Setting, style: TextStyle, line: Run[][], before: number): RowBlock {
+  const space = { width: '*' as const, blocks: [] };
+  const cells = line.flatMap((runs, index): RowBlock['cells'] => {
+    const cell = { width: 'auto' as const, blocks: textsOf(setting, style, [runs]) };
+    return index === 0 ? [cell] : [space, cell];
+  });
+  return { type: 'row', before, gap: 0, cells };
+}
+
+/** The texts of one line, on the body's baseline. */
+function textsOf(setting: Setting, style: TextStyle, line: Run[][]): TextBlock[] {
+  const texts = line.map((runs) => text('contact', style, runs));
+  onOneBaseline(setting, texts);
+  return texts;
 }
 
 function fitColumns(widths: number[], { columns = [] }: Contacts, measure: number): boolean {
@@ -79,9 +106,7 @@ function fitColumns(widths: number[], { columns = [] }: Contacts, measure: numbe
 }
 
 function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, columns?: number[]): RowBlock {
-  const texts = line.map((runs) => text('contact', style, runs));
-  onOneBaseline(setting, texts);
-  const blocks = texts.map((block): Block[] => [block]);
+  const blocks = textsOf(setting, style, line).map((block): Block[] => [block]);
   if (columns) {
     const cells = blocks.map((cell, index) => {
       const next = columns[index + 1];

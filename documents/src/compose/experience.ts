@@ -19,8 +19,7 @@ const sameCompany = (one: Experience | undefined, other: Experience) =>
 /** Several roles at one employer: the company once, above them; then title and dates of each. */
 export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
   const { entry } = setting.design;
-  const ofCompany = entry.filter((line) => names(line, 'organisation'));
-  const ofRole = entry.filter((line) => !names(line, 'organisation'));
+  const { ofCompany, ofRole } = byRoles(entry);
   return experience.flatMap((item, index) => {
     const path = `experience.${index}`;
     const facts: Facts = {
@@ -31,7 +30,7 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
     };
     const again = sameCompany(experience[index - 1], item);
     const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
-    const order = again ? asRoles(ofRole, ofCompany) : more ? [...ofCompany, ...asRoles(ofRole, ofCompany)] : entry;
+    const order = again ? ofRole : more ? [...ofCompany, ...ofRole] : entry;
     const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
     const items = item.achievements
       .map((text, at) => bulletRuns(field, `${path}.achievements.${at}`, text))
@@ -40,10 +39,18 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
   });
 }
 
-/** Where title and date stand apart (the date beside the company), the lines of a role still need both. */
-function asRoles(ofRole: EntryLine[], ofCompany: EntryLine[]): EntryLine[] {
-  if (ofRole.some((line) => names(line, 'date'))) return ofRole;
-  return ofCompany.some((line) => names(line, 'title')) ? ofCompany : ofRole;
+/**
+ * The lines of a head that tell the company, and those that each role at it has: title and dates. Where these stand apart,
+ * with the date beside the company, the lines exchange what they have at the right.
+ */
+function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLine[] } {
+  const ofCompany = entry.filter((line) => names(line, 'organisation'));
+  const ofRole = entry.filter((line) => !names(line, 'organisation'));
+  if (ofRole.some((line) => names(line, 'date'))) return { ofCompany, ofRole };
+  const [company] = ofCompany;
+  const [role] = ofRole;
+  if (company?.placing !== 'ends' || role?.placing !== 'ends') return { ofCompany, ofRole };
+  return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
 }
 
 /** An entry: its head, then what is said about it. Without facts and text it is no entry. */

@@ -16,6 +16,13 @@ function heading(setting: Setting, id: SectionId): Block[] {
       return [word];
     case 'underline':
       return [word, { type: 'rule', before: mark.before, thickness: mark.thickness, color: setting.colour(mark.tone) }];
+    case 'overline': {
+      const { after, thickness, tone } = mark;
+      return [
+        { type: 'rule', before: 0, thickness, color: setting.colour(tone) },
+        { ...word, before: after },
+      ];
+    }
     case 'flanked': {
       const { sides, gap, thickness } = mark;
       return [{ type: 'flanked', before: 0, heading: word, sides, gap, thickness, color: setting.colour(mark.tone) }];

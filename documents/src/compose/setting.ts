@@ -2,7 +2,7 @@ import type { Fills, PageSize } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { accents, ink, soft, tint, type AccentName } from '../templates/colours';
 import { designOf } from '../templates/designs';
-import type { TemplateDesign, Tone, Type } from '../templates/template';
+import type { EntryLine, FactCell, TemplateDesign, Tone, Type } from '../templates/template';
 import type { DocumentTree, FaceId, TextStyle } from '../tree';
 import { isEastAsian, wording, type Wording } from '../words/wording';
 
@@ -65,14 +65,25 @@ const round = (value: number) => Math.round(value * 100) / 100;
 function byLanguage(design: TemplateDesign, eastAsian: boolean): TemplateDesign {
   if (!eastAsian) return design;
   const own = design.eastAsian;
+  const sized = <Cell extends FactCell | undefined>(cell: Cell, size: number): Cell =>
+    cell?.type.size === undefined ? cell : { ...cell, type: { ...cell.type, size } };
+  const resize = <Line extends EntryLine>(line: Line, index: number): Line => {
+    if (!own.facts) return line;
+    const { first, others } = own.facts;
+    return { ...line, left: sized(line.left, index === 0 ? first : others), right: sized(line.right, others) };
+  };
   return {
     ...design,
     body: { ...design.body, ...own.body },
     header: design.header.map((part) => {
       if (part.part === 'name') return { ...part, type: { ...part.type, ...own.name } };
       if (part.part === 'headline') return { ...part, type: { ...part.type, ...own.headline } };
+      if (part.part === 'contacts') return { ...part, type: { ...part.type, ...own.contacts } };
       return part;
     }),
+    entry: design.entry.map(resize),
+    project: design.project.map(resize),
+    certification: resize(design.certification, 1),
     heading: {
       ...design.heading,
       after: own.heading.after ?? design.heading.after,
@@ -104,14 +115,17 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
       ? { size: 10, leading: 18 }
       : { size: design.body.size + 0.8, leading: design.body.leading + 1.8 }
     : design.body;
-  const body = { size: round(given.size + step.size), leading: round(given.leading + step.leading) };
+  const { compactLeading } = design.body;
+  const closer =
+    density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : step.leading;
+  const body = { size: round(given.size + step.size), leading: round(given.leading + closer) };
 
   const paper = papers[pageSize];
-  const sides = (letter && design.letter.margins) || design.margins;
+  const sides = { ...design.margins, ...(letter ? design.letter.margins : {}) };
   const margins = {
-    top: round(design.margins.top + paper.ends + step.margin),
+    top: round(sides.top + paper.ends + step.margin),
     right: round(sides.right + paper.sides),
-    bottom: round(design.margins.bottom + paper.ends + step.margin),
+    bottom: round(sides.bottom + paper.ends + step.margin),
     left: round(sides.left + paper.sides),
   };
 

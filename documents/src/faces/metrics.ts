@@ -14,6 +14,8 @@ export const faceMetrics: Record<FaceId, FaceMetrics> = {
   'hanken-grotesk': { height: 1.303, ascent: 1 },
   'ibm-plex-sans': { height: 1.3, ascent: 1.025 },
   'ibm-plex-mono': { height: 1.3, ascent: 1.025 },
+  'eb-garamond': { height: 1.305, ascent: 1.007 },
+  'source-sans-3': { height: 1.424, ascent: 1.024 },
   'noto-sans': { height: 1.362, ascent: 1.069 },
   'noto-serif': { height: 1.362, ascent: 1.069 },
   'noto-sans-jp': { height: 1.448, ascent: 1.16 },

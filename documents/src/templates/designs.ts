@@ -1,4 +1,6 @@
+import { atsCompact } from './ats-compact';
 import { classicExecutive } from './classic-executive';
+import { classicSerif } from './classic-serif';
 import { creativePortfolio } from './creative-portfolio';
 import { minimalClean } from './minimal-clean';
 import { modernProfessional } from './modern-professional';
@@ -9,8 +11,10 @@ import type { TemplateDesign } from './template';
 export const designs: TemplateDesign[] = [
   modernProfessional,
   classicExecutive,
+  classicSerif,
   creativePortfolio,
   minimalClean,
+  atsCompact,
   techFocused,
 ];
 

@@ -31,6 +31,8 @@ export type HeaderPart =
       columns?: number[];
       /** Two lines even where one would do. */
       split?: true;
+      /** On one line from margin to margin, where that leaves gaps that look even. */
+      spread?: true;
       /** Stands at the gutter's right edge. */
       inGutter?: true;
     }
@@ -40,6 +42,7 @@ export type HeaderPart =
 export type HeadingMark =
   | { kind: 'plain' }
   | { kind: 'underline'; before: number; thickness: number; tone: Tone }
+  | { kind: 'overline'; after: number; thickness: number; tone: Tone }
   | { kind: 'flanked'; sides: 'both' | 'right'; gap: number; thickness: number; tone: Tone }
   | { kind: 'bar'; tint: number; bleed: number; edge: number }
   | { kind: 'tab'; width: number; thickness: number; gap: number };
@@ -70,7 +73,8 @@ export interface TemplateDesign {
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
   margins: { top: number; right: number; bottom: number; left: number };
-  body: { face: FaceId; size: number; leading: number };
+  /** `compactLeading`: where the compact density is not one point closer. */
+  body: { face: FaceId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
   gutter?: number;
@@ -91,7 +95,7 @@ export interface TemplateDesign {
   matrix?: { label: Type; column: number; row: number; line?: { thickness: number; tone: Tone } };
   order: SectionId[];
   letter: {
-    margins?: { left: number; right: number };
+    margins?: { left: number; right: number; top?: number; bottom?: number };
     /** What the head of a letter has besides. */
     header?: HeaderPart[];
     /** Space above the date, in lines. */
@@ -104,5 +108,8 @@ export interface TemplateDesign {
     name: { size: number; leading: number; weight: number };
     heading: { size: number; after?: number };
     headline: { size: number };
+    contacts?: { size: number };
+    /** Sizes in an entry's head: its first fact, and those of the others that have one of their own. */
+    facts?: { first: number; others: number };
   };
 }

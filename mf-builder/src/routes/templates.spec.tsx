@@ -1,3 +1,4 @@
+import type { User } from '@shortlist/contracts/account/auth';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
@@ -22,6 +23,7 @@ function Address() {
 
 describe('the templates gallery', () => {
   let reply: { status: number; body: unknown };
+  let user: User | null;
   let release: () => void;
   let gate: Promise<void>;
   let server: { close: () => Promise<void> };
@@ -30,7 +32,10 @@ describe('the templates gallery', () => {
     reply = { status: 200, body: templates };
     gate = Promise.resolve();
     release = () => undefined;
-    server = await serveApi(async (_request, answer) => {
+    user = null;
+    localStorage.clear();
+    server = await serveApi(async (request, answer) => {
+      if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
       await gate;
       answerJson(answer, reply.status, reply.body);
     });
@@ -117,6 +122,25 @@ describe('the templates gallery', () => {
       '/resume-builder',
     );
     expect(screen.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe('/autonomous');
+  });
+
+  it('offers a premium template to those whose account has it, and names it to the others', async () => {
+    const { unmount } = await show();
+    expect(await screen.findByText('Part of Premium')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).toBeNull();
+    unmount();
+    user = {
+      id: 'u1',
+      username: 'ines',
+      email: 'ines@example.com',
+      isPremium: true,
+      isAdmin: false,
+      createdAt: '2026-11-01T10:00:00.000Z',
+    };
+    await show();
+    const start = await screen.findByRole('link', { name: 'Get Started Now with accent' });
+    expect(start.getAttribute('href')).toBe('/autonomous?template=accent');
+    expect(screen.queryByText('Part of Premium')).toBeNull();
   });
 
   it('says that a category is empty, and shows all again', async () => {

@@ -13,6 +13,8 @@ const styleSheets: Partial<Record<FaceId, () => Promise<unknown>>> = {
   'hanken-grotesk': () => import('./faces/hanken-grotesk.css'),
   'ibm-plex-sans': () => import('./faces/ibm-plex-sans.css'),
   'ibm-plex-mono': () => import('./faces/ibm-plex-mono.css'),
+  'eb-garamond': () => import('./faces/eb-garamond.css'),
+  'source-sans-3': () => import('./faces/source-sans-3.css'),
   'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/wght.css'),
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
   'noto-serif-jp': () => import('@fontsource-variable/noto-serif-jp/wght.css'),

@@ -20,6 +20,8 @@ export const faceFiles: Record<FaceId, { name: string; weights: number[]; italic
   'hanken-grotesk': { name: 'HankenGrotesk', weights: [300, 400, 500, 600], italic: true },
   'ibm-plex-sans': { name: 'IBMPlexSans', weights: [400, 500, 600], italic: true },
   'ibm-plex-mono': { name: 'IBMPlexMono', weights: [400, 500, 600], italic: true },
+  'eb-garamond': { name: 'EBGaramond', weights: [400, 600], italic: true },
+  'source-sans-3': { name: 'SourceSans3', weights: [400, 600, 700], italic: true },
   'noto-sans': { name: 'NotoSans', weights: [300, 400, 500, 600, 700], italic: true },
   'noto-serif': { name: 'NotoSerif', weights: [300, 400, 500, 600, 700], italic: true },
   'noto-sans-jp': { name: 'NotoSansJP', weights: [400, 500, 600, 700], italic: false },

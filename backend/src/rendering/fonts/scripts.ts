@@ -23,6 +23,7 @@ const between = /^[\s\u2000-\u206f]$/u;
 const serifs: readonly FaceId[] = [
   'source-serif-4',
   'instrument-serif',
+  'eb-garamond',
   'noto-serif',
   'noto-serif-jp',
   'noto-serif-kr',

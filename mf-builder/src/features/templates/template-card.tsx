@@ -3,6 +3,7 @@ import type { Template } from '@shortlist/contracts/builder/template';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { Preview } from './preview';
 
@@ -42,10 +43,17 @@ export function TemplateCard({ template }: { template: Template }) {
   );
 }
 
-/** To the builder where it is there, else to the generator, which takes the template as well. */
-function UseLink({ template: { id, name } }: { template: Template }) {
+/**
+ * To the builder where it is there, else to the generator, which takes the template as well. A template whose file the
+ * reader's account would be refused is only named as what it is.
+ */
+function UseLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();
   const isMounted = useIsMounted();
+  const { user } = useSession();
+  if (isPremium && !user?.isPremium) {
+    return <p className="inline-flex min-h-11 items-center text-sm text-ink-soft">{t('partOfPremium')}</p>;
+  }
   const target = isMounted('/resume-builder')
     ? { to: `/resume-builder?template=${id}`, words: t('use'), label: t('useNamed', { name }) }
     : { to: `/autonomous?template=${id}`, words: t('getStarted'), label: t('getStartedNamed', { name }) };
