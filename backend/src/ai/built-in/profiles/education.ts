@@ -180,7 +180,7 @@ export const education: IndustryProfile = {
     },
     {
       title: 'Early Childhood Educator',
-      also: 'preschool teacher, kindergarten teacher, nursery teacher, nursery nurse, childcare worker, child care provider, daycare teacher, early years practitioner',
+      also: 'preschool teacher, kindergarten teacher, nursery teacher, nursery nurse, childcare worker, child care provider, daycare teacher, early years practitioner, nanny, babysitter, au pair',
       terms:
         'play-based learning, child development, daily routines, child safety, parent communication, observation and documentation, early literacy, conflict guidance, outdoor play, inclusive care',
       tools: 'learning journals, picture schedules',

@@ -1,4 +1,5 @@
 import type { IndustryProfile } from '../occupation';
+import { clinical } from './clinical';
 
 export const healthcare: IndustryProfile = {
   industry: 'Healthcare',
@@ -52,7 +53,7 @@ export const healthcare: IndustryProfile = {
       ],
       duties: [
         'Assess and triage [number] patients a shift and escalate early when their condition changes.',
-        'Plan and document care in the electronic health records in line with unit policy.',
+        'Plan and document care in electronic health records in line with unit policy.',
         'Provide IV therapy and wound care to [number] patients a day according to protocol.',
         'Give patients and families the patient education they need before discharge.',
         'Carry out medication administration for [number] patients a shift, checking allergies and doses each time.',
@@ -270,7 +271,7 @@ export const healthcare: IndustryProfile = {
         'Supervise the dispensing work of [number] technicians.',
         'Maintain records of controlled substances in line with the law.',
         'Give [number] immunizations a month according to protocol.',
-        'Manage inventory management, expiry dates and recalls.',
+        'Handle inventory management, including expiry dates and recalls.',
       ],
       earlier: [
         'Verified [number] prescriptions a day under supervision.',
@@ -286,5 +287,6 @@ export const healthcare: IndustryProfile = {
         proof: 'verified [number] prescriptions a day and advised patients and prescribers.',
       },
     },
+    ...clinical,
   ],
 };

@@ -41,7 +41,7 @@ export const operations: IndustryProfile = {
     {
       title: 'Operations Manager',
       local: true,
-      also: 'operations director, head of operations, operations supervisor, business operations manager, operations lead, general manager, operations analyst, chief operating officer',
+      also: 'operations director, head of operations, operations supervisor, business operations manager, operations lead, general manager, operations analyst, chief operating officer, ceo, chief executive officer, managing director',
       terms:
         'process improvement, capacity planning, team leadership, cost control, performance indicators, vendor management, service levels, budget responsibility, risk management, standard operating procedures',
       tools: 'Excel, SAP, Power BI',
