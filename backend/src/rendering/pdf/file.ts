@@ -1,15 +1,18 @@
 import type { DocumentTree, Fill } from '@shortlist/documents/tree';
 import { face, type Shape } from '../fonts/face';
 import { DocumentFont } from '../fonts/font';
-import type { Ink, LineItem } from './nodes';
+import type { Ink, LineItem, TextNode } from './nodes';
 import { flankOf, runsOf } from './lines';
 import { PdfmakeDocument } from './pdfmake';
+import { Tags } from './tags';
 
 type Box = Pick<Fill, 'x' | 'y' | 'width' | 'height' | 'color'>;
 
 /** The file under construction: a pdfkit document that keeps its bytes, with our own fonts and drawing. */
 export class PdfFile extends PdfmakeDocument {
+  readonly tags = new Tags(this);
   declare private chunks?: Buffer[];
+  private bookmarked?: TextNode;
   private readonly documentFonts = new Map<string, DocumentFont>();
 
   constructor(private readonly tree: DocumentTree) {
@@ -24,6 +27,7 @@ export class PdfFile extends PdfmakeDocument {
         pdfVersion: '1.7',
         lang: tree.language,
         displayTitle: true,
+        tagged: true,
         // The date serves pdfkit's file id only; without it in the file, equal documents have equal bytes.
         info: {
           Title: tree.title,
@@ -49,20 +53,28 @@ export class PdfFile extends PdfmakeDocument {
   };
 
   startPage(): void {
+    this.tags.close();
     this.addPage({ size: [this.tree.page.width, this.tree.page.height] });
   }
 
   /** A filled box; `y` from the top of the page. */
   box({ x, y, width, height, color }: Box): void {
+    this.tags.artifact();
     this.addContent(`${rgb(color)} rg ${[x, y, width, height].map(number).join(' ')} re f`);
   }
 
   /** A line of text, `top` from the top of the page: its runs, the rules beside it, its links. */
   line(line: LineItem, top: number): void {
     for (const bar of flankOf(line)) this.box({ ...bar, y: bar.y - line.y + top });
+    const { node } = line;
+    if (node?.role === 'heading') this.bookmark(node, top);
     for (const { ink, x, width, shape } of runsOf(line)) {
-      this.run(shape, ink, line.x + x, top + (line.node?.ascent ?? 0));
-      if (ink.link) this.link(line.x + x, top, width, ink.leading, ink.link);
+      if (node) this.tags.text(node, ink);
+      this.run(shape, ink, line.x + x, top + (node?.ascent ?? 0));
+      if (!ink.link) continue;
+      const words = shape.glyphs.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('');
+      const options = { structParent: this.tags, Contents: new String(words) };
+      this.link(line.x + x, top, width, ink.leading, ink.link, options);
     }
   }
 
@@ -78,7 +90,17 @@ export class PdfFile extends PdfmakeDocument {
     this.addContent(`BT ${style} 1 0 0 -1 ${number(x)} ${number(y)} Tm ${font.encode(shape)} TJ ET`);
   }
 
+  /** A heading in the reader's list of contents, once however many lines it takes. */
+  private bookmark(heading: TextNode, top: number): void {
+    if (this.bookmarked === heading) return;
+    this.bookmarked = heading;
+    const title = heading.text.map(({ text }) => text).join('');
+    // pdfkit counts `left` from the right edge.
+    this.outline.addItem(title, { fit: false, top, left: this.page.width });
+  }
+
   bytes(): Buffer {
+    this.tags.close();
     this.end();
     return Buffer.concat(this.chunks ?? []);
   }
@@ -87,6 +109,17 @@ export class PdfFile extends PdfmakeDocument {
   override push(chunk: Buffer | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
+  }
+
+  override endMarkings(): void {
+    this.tags.end();
+    super.endMarkings();
+  }
+
+  /** pdfkit would have readers open the list of contents beside the page. */
+  override endOutline(): void {
+    super.endOutline();
+    delete this._root.data.PageMode;
   }
 
   /** No XMP packet: nobody reads it, and pdfkit writes title and author into it unescaped. */

@@ -3,23 +3,36 @@ import DocPreprocessorModule from 'pdfmake/js/DocPreprocessor.js';
 import LayoutBuilderModule from 'pdfmake/js/LayoutBuilder.js';
 import PDFDocumentModule from 'pdfmake/js/PDFDocument.js';
 import TextInlinesModule from 'pdfmake/js/TextInlines.js';
-import type { PdfObject, PdfObjects } from '../fonts/font';
+import type { PdfObject } from '../fonts/font';
 import type { ColumnsNode, LineItem, Node, StackNode, StripItem, TextNode, Word } from './nodes';
+import type { TaggedFile, Tags } from './tags';
 
 /**
  * The inner classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
  * drawing are ours. pdfmake promises nothing about these classes, so the version is fixed and a test fails on another.
  */
-interface Document extends PdfObjects {
+interface Document extends TaggedFile {
   info: Record<string, unknown>;
-  page: { fonts: Record<string, PdfObject> };
+  page: TaggedFile['page'] & { width: number; fonts: Record<string, PdfObject> };
+  outline: { addItem(title: string, options: { fit: boolean; top: number; left: number }): void };
+  _root: PdfObject;
   /** Fonts that `end` finalizes, by id. */
   _fontFamilies: Record<string, { finalize(): void }>;
   addPage(options: { size: [number, number] }): this;
   addContent(operators: string): this;
-  link(x: number, y: number, width: number, height: number, url: string): this;
+  /** @param options `Contents`, a String object, says what the link is; `structParent` is given the annotation */
+  link(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    url: string,
+    options: { structParent: Pick<Tags, 'add'>; Contents: object },
+  ): this;
   push(chunk: Buffer | null): boolean;
   endMetadata(): void;
+  endMarkings(): void;
+  endOutline(): void;
   end(): void;
 }
 

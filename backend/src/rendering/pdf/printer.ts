@@ -1,6 +1,7 @@
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Definition, type MissingCharacters } from './definition';
 import { splitByFace } from '../fonts/scripts';
+import type { StripItem } from './nodes';
 import { cutPages, type Page } from './pages';
 import { layStrip } from './strip';
 import { PdfFile } from './file';
@@ -37,6 +38,7 @@ export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = [
 interface Layout {
   tree: DocumentTree;
   file: PdfFile;
+  strip: StripItem[];
   pages: Page[];
   /** Of the text area, in points. */
   height: number;
@@ -53,7 +55,7 @@ function layOut(tree: DocumentTree): Layout {
   const area = height - margins.top - margins.bottom;
   const pages = cutPages(strip, area);
   if (pages.length > mostPages) throw new PrintError('too_long');
-  return { tree, file, pages, height: area };
+  return { tree, file, strip, pages, height: area };
 }
 
 /** A letter has one page; a resume no last page for a few lines (what the page rules take along does not count). */
@@ -63,7 +65,8 @@ function isWasteful({ tree, pages, height }: Layout): boolean {
   return tree.kind === 'letter' || length - (pages.length - 1) * height < height * nearlyEmpty;
 }
 
-function draw({ tree, file, pages }: Layout): Buffer {
+function draw({ tree, file, strip, pages }: Layout): Buffer {
+  file.tags.plan(strip);
   for (const [i, page] of pages.entries()) {
     file.startPage();
     for (const fill of tree.background)
@@ -80,6 +83,7 @@ function draw({ tree, file, pages }: Layout): Buffer {
 
 /** Name left and page number right, drawn last, so that no foreign line stands inside an entry. */
 function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
+  file.tags.artifact();
   const { style, text } = footer;
   const write = (words: string, place: (width: number) => number) => {
     let x: number | undefined;

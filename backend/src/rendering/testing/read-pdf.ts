@@ -44,3 +44,52 @@ export function operators(pdf: Buffer): string {
     .filter((content) => content.includes(' TJ ET'))
     .join('\n');
 }
+
+/** The objects of a file as text, those in compressed streams too. */
+export function objects(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/\/ObjStm[\s\S]*?stream\n([\s\S]*?)\nendstream/g)];
+  return (
+    text + streams.map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')).join('')
+  );
+}
+
+interface Tag {
+  role?: string;
+  children?: Tag[];
+  type?: string;
+  id?: string;
+}
+
+/**
+ * The structure that a screen reader is given, page by page: a line an element, as "P > Link: text @" with a sign for
+ * each annotation. Blanks are the reader's own: it makes them up from distances.
+ */
+export async function readTags(pdf: Buffer): Promise<string[][]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages: string[][] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const texts = new Map<string, string>();
+    const open: string[] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) {
+        const id = open.at(-1) ?? '';
+        texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id ?? '');
+    }
+    const lines: string[] = [];
+    const walk = ({ role = '', children = [] }: Tag, above: string) => {
+      const contents = children.filter(({ type }) => type === 'content');
+      const links = children.filter(({ type }) => type === 'object').map(() => ' @');
+      const text = contents.map(({ id = '' }) => texts.get(id) ?? '').join('');
+      const words = text.replace(/\s+/g, ' ').trim();
+      if (contents.length) lines.push(`${above}${role}: ${words}${links.join('')}`);
+      for (const child of children) if (child.role) walk(child, `${above}${role} > `);
+    };
+    for (const top of ((await page.getStructTree()) as Tag | null)?.children ?? []) walk(top, '');
+    pages.push(lines);
+  }
+  return pages;
+}

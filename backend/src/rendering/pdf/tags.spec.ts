@@ -1,0 +1,157 @@
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { designs } from '@shortlist/documents/templates/designs';
+import { toText } from '@shortlist/documents/text';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { getDocumentProxy } from 'unpdf';
+import { objects, operators, readTags } from '../testing/read-pdf';
+import { bullet, entry, section, text, tree, words } from '../testing/trees';
+import { printPdf } from './printer';
+
+const resume = tree([
+  section('Summary', [text('paragraph', 'Short and plain.')]),
+  section('Experience', [entry('Director', ['Cut cloud spend.', 'Wrote it up.']), entry('Engineer', ['Built it.'])]),
+]);
+const letters = (line: string) => line.replace(/\s/g, '');
+const count = (pdf: Buffer, type: string) => objects(pdf).match(new RegExp(`/S ?/${type}\\b`, 'g'))?.length ?? 0;
+
+describe('the structure of a resume', () => {
+  it('has a heading a level, a section a heading, an item a bullet, a link an address', async () => {
+    const [page = []] = await readTags(printPdf(resume));
+    const entryOf = (title: string) => [
+      `Document > Sect > H3: ${title}`,
+      'Document > Sect > P: Mar 2020 – Present',
+      `Document > Sect > P: ${title} Ltd`,
+      'Document > Sect > P: Bristol',
+    ];
+    const item = (line: string) => ['Document > Sect > L > LI > Lbl: •', `Document > Sect > L > LI > LBody: ${line}`];
+    expect(page).toEqual([
+      'Document > H1: Ines Calloway',
+      'Document > P: Director of Engineering',
+      'Document > P > Link: ines@example.com @',
+      'Document > P > Link: +44 20 7946 0182 @',
+      'Document > Sect > H2: Summary',
+      'Document > Sect > P: Short and plain.',
+      'Document > Sect > H2: Experience',
+      ...entryOf('Director'),
+      ...item('Cut cloud spend.'),
+      ...item('Wrote it up.'),
+      ...entryOf('Engineer'),
+      ...item('Built it.'),
+    ]);
+    expect(count(printPdf(resume), 'L')).toBe(2);
+  });
+
+  it('keeps the lines of a paragraph one element, over pages too', async () => {
+    const long = printPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
+    expect([count(long, 'P'), count(long, 'LBody')]).toEqual([1, 1]);
+    const read = (await readTags(long)).flat();
+    const paragraph = read.filter((line) => line.startsWith('Document > P: '));
+    expect(paragraph).toHaveLength(3);
+    expect(paragraph.map((line) => line.replace('Document > P: ', '')).join(' ')).toBe(words(1_500));
+    expect(read.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
+  });
+
+  it('keeps the blank at the end of a line, not at the end of a paragraph', () => {
+    const pdf = printPdf(tree([], { blocks: [text('paragraph', 'm '.repeat(120).trim())] }));
+    const [letter, blank] = ['0001', '0002'];
+    const ends = [...operators(pdf).matchAll(/(\w{4})>\] TJ/g)].map(([, last]) => last);
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual([...ends.slice(1).map(() => blank), letter]);
+  });
+
+  it('keeps a link over two lines one element with two annotations that point back at it', async () => {
+    const link = 'https://example.com/';
+    const runs = [{ text: `${words(12)} ` }, { text: words(8), link }, { text: ' after' }];
+    const pdf = printPdf(tree([], { blocks: [text('paragraph', runs)] }));
+    expect((await readTags(pdf)).flat()).toEqual([
+      `Document > P: ${words(12)} after`,
+      `Document > P > Link: ${words(8)} @ @`,
+    ]);
+    const annotations = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getAnnotations();
+    expect(annotations.map(({ contentsObj }) => (contentsObj as { str: string }).str).join('')).toBe(words(8));
+    const parents = [...objects(pdf).matchAll(/\/StructParent (\d+)/g)].map(([, key]) => key);
+    expect(new Set(parents).size).toBe(2);
+    const owners = parents.map((key) => new RegExp(`\\n\\s*${key} (\\d+) 0 R\\n`).exec(objects(pdf))?.[1]);
+    expect(owners[0]).toBeDefined();
+    expect(owners[1]).toBe(owners[0]);
+  });
+
+  it('is announced, with the order of tabs and nothing that is not kept', () => {
+    const pdf = printPdf(resume).toString('latin1');
+    for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/])
+      expect(pdf).toMatch(word);
+    expect(pdf).not.toContain('pdfuaid');
+  });
+});
+
+describe('what carries no meaning', () => {
+  it('is an artifact, the footer too; nothing is drawn unmarked, and each page ends what it began', async () => {
+    const pdf = printPdf(tree(Array.from({ length: 90 }, (_, i) => section(`Part ${i}`, [bullet('Line')]))));
+    const pages = await readTags(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat().filter((line) => line.includes('Ines Calloway'))).toEqual(['Document > H1: Ines Calloway']);
+    let open = '';
+    for (const line of operators(pdf).split('\n')) {
+      const [, begun] = /^\/(\w+) .*(?:BDC|BMC)$/.exec(line) ?? [];
+      if (begun) {
+        expect(open).toBe('');
+        open = begun;
+      } else if (line === 'EMC') open = '';
+      else if (/ re f$/.test(line)) expect(open).toBe('Artifact');
+      else if (/ TJ ET$/.test(line)) expect(open).not.toBe('');
+    }
+    expect(open).toBe('');
+  });
+});
+
+describe('the list of contents', () => {
+  it('has the headings of a resume, where they stand', async () => {
+    const document = await getDocumentProxy(new Uint8Array(printPdf(resume)));
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Experience']);
+    const page = await document.getPage(1);
+    const heights = (await page.getTextContent()).items.flatMap((item) =>
+      'str' in item && (item.str === 'Summary' || item.str === 'Experience') ? [Number(item.transform[5])] : [],
+    );
+    for (const [i, { dest }] of outline.entries()) {
+      const [target, { name }, left, top] = dest as [{ num: number }, { name: string }, number, number];
+      expect(await document.getPageIndex({ num: target.num, gen: 0 })).toBe(0);
+      expect([name, left]).toEqual(['XYZ', 0]);
+      expect(top - (heights[i] ?? 0)).toBeGreaterThan(5);
+      expect(top - (heights[i] ?? 0)).toBeLessThan(15);
+    }
+  });
+
+  it('is not in a letter', async () => {
+    const letter = composeLetter(seniorLetter, {
+      templateId: 'modern-professional',
+      language: 'en',
+      pageSize: 'A4',
+      density: 'regular',
+    });
+    expect(await (await getDocumentProxy(new Uint8Array(printPdf(letter)))).getOutline()).toBeNull();
+  });
+});
+
+const cases = designs.flatMap(({ id: templateId }): [string, DocumentTree][] => {
+  const options = { templateId, language: 'en', pageSize: 'A4', density: 'regular' } as const;
+  return [
+    [`${templateId}, two pages`, composeResume(senior, options)],
+    [`${templateId}, letter`, composeLetter(seniorLetter, options)],
+    [`${templateId}, ja`, composeResume(sampleResume('ja'), { ...options, language: 'ja' })],
+    [`${templateId}, ko`, composeResume(sampleResume('ko'), { ...options, language: 'ko' })],
+  ];
+});
+
+describe.each(cases)('%s', (_, document) => {
+  it('is tagged whole, under one H1', async () => {
+    const lines = (await readTags(printPdf(document))).flat();
+    const said = lines.map((line) => line.replace(/^[^:]*: /, '').replace(/ @/g, ''));
+    expect([...letters(said.join(''))].sort().join('')).toBe([...letters(toText(document))].sort().join(''));
+    expect(lines.filter((line) => line.startsWith('Document > H1'))).toHaveLength(1);
+    if (document.kind === 'resume') expect(lines.filter((line) => line.includes('> H3:')).length).toBeGreaterThan(3);
+  });
+});

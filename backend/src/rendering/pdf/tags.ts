@@ -1,0 +1,143 @@
+import type { PdfObject, PdfObjects } from '../fonts/font';
+import type { Slice } from './breaks';
+import type { Ink, StripItem, TextNode } from './nodes';
+
+/** What tags need of the file under construction: pdfkit's objects, its page and its index from content to element. */
+export interface TaggedFile extends PdfObjects {
+  page: { dictionary: PdfObject; structParentTreeKey: number };
+  addContent(operators: string): unknown;
+  getStructTreeRoot(): PdfObject;
+  getStructParentTree(): { get(key: number): PdfObject[]; add(key: number, owner: PdfObject): void };
+  createStructParentTreeNextKey(): number;
+}
+
+/** An element of the structure tree. Its children are elements, numbers of marked content, and annotations. */
+interface Element {
+  object: PdfObject;
+  type: string;
+  children: unknown[];
+  page?: PdfObject;
+}
+
+/** The elements that the text of a node belongs to; `label` takes a bullet's sign. */
+interface Place {
+  body: Element;
+  label: Element;
+  link?: { address: string; element: Element };
+}
+
+/**
+ * The structure tree (PDF 32000-1, 14.7 and 14.8): what a screen reader reads, in the order of the strip, whatever page
+ * or column a line stands in. Elements come first, one a node; the text then drawn is marked as theirs, all else as an
+ * artifact. pdfkit's own elements forget the page of an annotation on another page than the last, hence ours.
+ */
+export class Tags {
+  private readonly elements: Element[] = [];
+  private readonly places = new Map<TextNode, Place>();
+  private open?: Element | 'Artifact';
+
+  constructor(private readonly file: TaggedFile) {}
+
+  /** Document > H1 and P of the header, then a Sect a heading: H2, H3 and P of entries, L > LI > Lbl and LBody. */
+  plan(strip: readonly StripItem[]): void {
+    const root = this.file.getStructTreeRoot();
+    const document = this.element('Document', root, (root.data.K = []));
+    let section = document;
+    let list: Element | undefined;
+    const entries = new Set<Slice>();
+    for (const { type, item } of strip) {
+      const node = type === 'line' ? item.node : undefined;
+      if (!node || this.places.has(node)) continue;
+      if (node.role === 'heading') section = this.child('Sect', document);
+      if (node.role === 'bullet') {
+        list ??= this.child('L', section);
+        const bullet = this.child('LI', list);
+        this.places.set(node, { label: this.child('Lbl', bullet), body: this.child('LBody', bullet) });
+      } else {
+        list = undefined;
+        const body = this.child(typeOf(node, entries), section);
+        this.places.set(node, { label: body, body });
+      }
+    }
+  }
+
+  /** What is drawn next is text of the node: its link where it has one, its sign where that hangs beside the text. */
+  text(node: TextNode, { link, hanging }: Pick<Ink, 'link' | 'hanging'>): void {
+    const place = this.places.get(node);
+    if (!place) this.artifact();
+    else if (hanging !== undefined) this.mark(place.label);
+    else this.mark(link === undefined ? place.body : this.link(place, link));
+  }
+
+  /** What is drawn next carries no meaning: rules, fills, the footer. */
+  artifact(): void {
+    if (this.open === 'Artifact') return;
+    this.close();
+    this.file.addContent('/Artifact BMC');
+    this.open = 'Artifact';
+  }
+
+  /** Ends what is marked; each page ends what it began. */
+  close(): void {
+    if (this.open) this.file.addContent('EMC');
+    this.open = undefined;
+  }
+
+  /** pdfkit hands over the annotation of a link (its `structParent`): it belongs to the text just drawn. */
+  add({ annotationRef }: { annotationRef: PdfObject }): void {
+    if (!this.open || this.open === 'Artifact') return;
+    const key = this.file.createStructParentTreeNextKey();
+    annotationRef.data.StructParent = key;
+    this.file.getStructParentTree().add(key, this.open.object);
+    this.open.children.push({ Type: 'OBJR', Obj: annotationRef, Pg: this.file.page.dictionary });
+  }
+
+  /** Writes the elements into the file; called once, when the document ends. */
+  end(): void {
+    for (const { object } of this.elements) object.end();
+  }
+
+  /** A link that goes on over two lines stays one element. */
+  private link(place: Place, address: string): Element {
+    const { link, body } = place;
+    if (link?.address === address && body.children.at(-1) === link.element.object) return link.element;
+    const element = this.child('Link', body);
+    place.link = { address, element };
+    return element;
+  }
+
+  private mark(element: Element): void {
+    if (this.open === element) return;
+    this.close();
+    const page = this.file.page.dictionary;
+    const id = this.file.getStructParentTree().get(this.file.page.structParentTreeKey).push(element.object) - 1;
+    this.file.addContent(`/${element.type} <</MCID ${id}>> BDC`);
+    element.page ??= element.object.data.Pg = page;
+    element.children.push(element.page === page ? id : { Type: 'MCR', Pg: page, MCID: id });
+    this.open = element;
+  }
+
+  private child(type: string, { object, children }: Element): Element {
+    return this.element(type, object, children);
+  }
+
+  private element(type: string, parent: PdfObject, siblings: unknown[]): Element {
+    const children: unknown[] = [];
+    const object = this.file.ref({ S: type, P: parent, K: children });
+    const element = { object, type, children };
+    siblings.push(object);
+    this.elements.push(element);
+    return element;
+  }
+}
+
+/** The first title or employer in the head of an entry is its heading. Beside the main flow, entries have no slices. */
+function typeOf({ role, slice }: TextNode, entries: Set<Slice>): string {
+  if (role === 'name') return 'H1';
+  if (role === 'heading') return 'H2';
+  if (role !== 'title' && role !== 'organisation') return 'P';
+  if (!slice) return role === 'title' ? 'H3' : 'P';
+  if (slice.kind !== 'entry-header' || entries.has(slice)) return 'P';
+  entries.add(slice);
+  return 'H3';
+}
