@@ -3,6 +3,8 @@ import { subsetTrueType } from './subset';
 
 /** An object of the file under construction (pdfkit's reference). */
 export interface PdfObject {
+  /** Its number in the file. */
+  id: number;
   data: Record<string, unknown>;
   end(content?: Buffer | string): void;
 }

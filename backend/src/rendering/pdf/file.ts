@@ -4,13 +4,15 @@ import { DocumentFont } from '../fonts/font';
 import type { Ink, LineItem, TextNode } from './nodes';
 import { flankOf, runsOf } from './lines';
 import { PdfmakeDocument } from './pdfmake';
-import { Tags } from './tags';
+import { PackedObjects, tableWidths } from '../structure/packed-objects';
+import { Tags } from '../structure/tags';
 
 type Box = Pick<Fill, 'x' | 'y' | 'width' | 'height' | 'color'>;
 
 /** The file under construction: a pdfkit document that keeps its bytes, with our own fonts and drawing. */
 export class PdfFile extends PdfmakeDocument {
   readonly tags = new Tags(this);
+  private readonly packed = new PackedObjects(this);
   declare private chunks?: Buffer[];
   private bookmarked?: TextNode;
   private readonly documentFonts = new Map<string, DocumentFont>();
@@ -112,7 +114,8 @@ export class PdfFile extends PdfmakeDocument {
   }
 
   override endMarkings(): void {
-    this.tags.end();
+    this.tags.end(this.packed);
+    this.packed.end();
     super.endMarkings();
   }
 
@@ -124,6 +127,18 @@ export class PdfFile extends PdfmakeDocument {
 
   /** No XMP packet: nobody reads it, and pdfkit writes title and author into it unescaped. */
   override endMetadata(): void {}
+
+  /** pdfkit's table cannot say that an object stands in a stream. */
+  override _finalize(): void {
+    const start = this._offset;
+    const [root, info, id] = [this._root, this._info, this._id];
+    const table = this.ref({ Type: 'XRef', W: tableWidths, Root: root, Info: info, ID: [id, id] });
+    table.data.Size = this._offsets.length + 1;
+    this._offsets[table.id - 1] = start;
+    table.end(this.packed.table(this._offsets));
+    this._write(`startxref\n${start}\n%%EOF`);
+    this.push(null);
+  }
 }
 
 function rgb(color: string): string {

@@ -5,17 +5,26 @@ import PDFDocumentModule from 'pdfmake/js/PDFDocument.js';
 import TextInlinesModule from 'pdfmake/js/TextInlines.js';
 import type { PdfObject } from '../fonts/font';
 import type { ColumnsNode, LineItem, Node, StackNode, StripItem, TextNode, Word } from './nodes';
-import type { TaggedFile, Tags } from './tags';
+import type { PackingFile } from '../structure/packed-objects';
+import type { TaggedFile, Tags } from '../structure/tags';
 
 /**
  * The inner classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
  * drawing are ours. pdfmake promises nothing about these classes, so the version is fixed and a test fails on another.
  */
-interface Document extends TaggedFile {
+interface Document extends TaggedFile, PackingFile {
   info: Record<string, unknown>;
   page: TaggedFile['page'] & { width: number; fonts: Record<string, PdfObject> };
   outline: { addItem(title: string, options: { fit: boolean; top: number; left: number }): void };
   _root: PdfObject;
+  _info: PdfObject;
+  _id: Buffer;
+  /** Bytes written. */
+  _offset: number;
+  /** Where each object starts, from number 1. */
+  _offsets: (number | null | undefined)[];
+  _write(line: string): void;
+  _finalize(): void;
   /** Fonts that `end` finalizes, by id. */
   _fontFamilies: Record<string, { finalize(): void }>;
   addPage(options: { size: [number, number] }): this;

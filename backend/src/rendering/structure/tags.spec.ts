@@ -8,7 +8,7 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import { getDocumentProxy } from 'unpdf';
 import { objects, operators, readTags } from '../testing/read-pdf';
 import { bullet, entry, section, text, tree, words } from '../testing/trees';
-import { printPdf } from './printer';
+import { printPdf } from '../pdf/printer';
 
 const resume = tree([
   section('Summary', [text('paragraph', 'Short and plain.')]),

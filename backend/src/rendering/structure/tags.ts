@@ -1,6 +1,7 @@
 import type { PdfObject, PdfObjects } from '../fonts/font';
-import type { Slice } from './breaks';
-import type { Ink, StripItem, TextNode } from './nodes';
+import type { Slice } from '../pdf/breaks';
+import type { Ink, StripItem, TextNode } from '../pdf/nodes';
+import type { PackedObjects } from './packed-objects';
 
 /** What tags need of the file under construction: pdfkit's objects, its page and its index from content to element. */
 export interface TaggedFile extends PdfObjects {
@@ -11,11 +12,12 @@ export interface TaggedFile extends PdfObjects {
   createStructParentTreeNextKey(): number;
 }
 
-/** An element of the structure tree. Its children are elements, numbers of marked content, and annotations. */
+/** An element of the structure tree. Its children are elements, numbers of marked content, and annotations, as written. */
 interface Element {
   object: PdfObject;
   type: string;
-  children: unknown[];
+  parent: PdfObject;
+  children: string[];
   page?: PdfObject;
 }
 
@@ -41,7 +43,8 @@ export class Tags {
   /** Document > H1 and P of the header, then a Sect a heading: H2, H3 and P of entries, L > LI > Lbl and LBody. */
   plan(strip: readonly StripItem[]): void {
     const root = this.file.getStructTreeRoot();
-    const document = this.element('Document', root, (root.data.K = []));
+    const document = this.element('Document', root);
+    root.data.K = document.object;
     let section = document;
     let list: Element | undefined;
     const entries = new Set<Slice>();
@@ -89,18 +92,21 @@ export class Tags {
     const key = this.file.createStructParentTreeNextKey();
     annotationRef.data.StructParent = key;
     this.file.getStructParentTree().add(key, this.open.object);
-    this.open.children.push({ Type: 'OBJR', Obj: annotationRef, Pg: this.file.page.dictionary });
+    this.open.children.push(`<</Type/OBJR/Obj ${ref(annotationRef)}/Pg ${ref(this.file.page.dictionary)}>>`);
   }
 
-  /** Writes the elements into the file; called once, when the document ends. */
-  end(): void {
-    for (const { object } of this.elements) object.end();
+  /** Hands the elements over to be written; called once, when the document ends. */
+  end(packed: PackedObjects): void {
+    for (const { object, type, parent, page, children } of this.elements) {
+      const on = page ? `/Pg ${ref(page)}` : '';
+      packed.add(object, `<</S/${type}/P ${ref(parent)}${on}/K[${children.join(' ')}]>>`);
+    }
   }
 
   /** A link that goes on over two lines stays one element. */
   private link(place: Place, address: string): Element {
     const { link, body } = place;
-    if (link?.address === address && body.children.at(-1) === link.element.object) return link.element;
+    if (link?.address === address && body.children.at(-1) === ref(link.element.object)) return link.element;
     const element = this.child('Link', body);
     place.link = { address, element };
     return element;
@@ -112,24 +118,25 @@ export class Tags {
     const page = this.file.page.dictionary;
     const id = this.file.getStructParentTree().get(this.file.page.structParentTreeKey).push(element.object) - 1;
     this.file.addContent(`/${element.type} <</MCID ${id}>> BDC`);
-    element.page ??= element.object.data.Pg = page;
-    element.children.push(element.page === page ? id : { Type: 'MCR', Pg: page, MCID: id });
+    element.page ??= page;
+    element.children.push(element.page === page ? String(id) : `<</Type/MCR/Pg ${ref(page)}/MCID ${id}>>`);
     this.open = element;
   }
 
   private child(type: string, { object, children }: Element): Element {
-    return this.element(type, object, children);
+    const element = this.element(type, object);
+    children.push(ref(element.object));
+    return element;
   }
 
-  private element(type: string, parent: PdfObject, siblings: unknown[]): Element {
-    const children: unknown[] = [];
-    const object = this.file.ref({ S: type, P: parent, K: children });
-    const element = { object, type, children };
-    siblings.push(object);
+  private element(type: string, parent: PdfObject): Element {
+    const element = { object: this.file.ref(), type, parent, children: [] };
     this.elements.push(element);
     return element;
   }
 }
+
+const ref = ({ id }: PdfObject) => `${id} 0 R`;
 
 /** The first title or employer in the head of an entry is its heading. Beside the main flow, entries have no slices. */
 function typeOf({ role, slice }: TextNode, entries: Set<Slice>): string {
