@@ -61,6 +61,14 @@ describe('generations as files', () => {
     await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
   });
 
+  it('refuses a premium template to a free account', async () => {
+    const refused = await browser
+      .post(`/api/generations/${generation.id}/pdf`)
+      .send({ document: 'resume', templateId: 'classic-serif' })
+      .expect(402);
+    expect(refused.body.code).toBe('premium_template');
+  });
+
   it('escapes every letter of the page for printing', async () => {
     const { text, headers } = await browser.get(`/api/generations/${generation.id}/print`).expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -17,6 +17,9 @@ const faces = {
   'ibm-plex-mono': ['400', '500', '600'],
   'eb-garamond': ['400', '400-italic', '600'],
   'source-sans-3': ['400', '600', '700'],
+  'zilla-slab': ['500', '600'],
+  'fira-sans': ['400', '500', '600'],
+  'fira-mono': ['400'],
 };
 
 const require = createRequire(import.meta.url);

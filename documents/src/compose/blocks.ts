@@ -42,9 +42,10 @@ export function onOneBaseline(setting: Setting, texts: TextBlock[]): void {
   for (const block of texts) block.shift = round(baseline - ascentOf(block.style));
 }
 
-/** What stands under a heading begins at the gutter's right edge, where there is a gutter. */
+/** What stands under a heading keeps between gutter and margin column, where there are such. */
 export function besideGutter(setting: Setting, part: Part, before: number, blocks: Block[]): Block[] {
   if (blocks.length === 0) return [];
-  const { gutter } = setting.design;
-  return [stack(part, before, blocks, gutter ? { inset: { left: gutter, right: 0 } } : {})];
+  const left = setting.design.gutter ?? 0;
+  const right = setting.marginColumn;
+  return [stack(part, before, blocks, left || right ? { inset: { left, right } } : {})];
 }

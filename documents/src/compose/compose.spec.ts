@@ -190,6 +190,34 @@ describe('composeResume', () => {
     expect(contactsOf({ website: `https://example.com/${'x'.repeat(40)}` })).toEqual(['auto auto auto', 'auto auto']);
   });
 
+  it('keeps to the margin column what belongs there, and draws its line on every page', () => {
+    const tree = composeResume(senior, { ...options, templateId: 'tech-lead' });
+    const { width, margins } = tree.page;
+    expect(tree.background).toMatchObject([{ pages: 'all', x: width - margins.right - 140, y: margins.top }]);
+    const notes = stacks(tree.blocks, 'entry-header').flatMap((block) =>
+      block.type !== 'stack'
+        ? []
+        : block.blocks.flatMap((row) => (row.type === 'row' ? textsOf(row.cells[1]?.blocks ?? []) : [])),
+    );
+    expect([...new Set(notes.map(({ role }) => role))].sort()).toEqual(['date', 'place', 'skills']);
+    const [paragraphs] = stacks(tree.blocks, 'body').filter((block) => block.type === 'stack' && block.inset);
+    expect(paragraphs).toMatchObject({ inset: { left: 0, right: 156 } });
+  });
+
+  it('joins the lines of a head beside a note that wraps', () => {
+    const project = {
+      ...senior.projects[0]!,
+      technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform'],
+    };
+    const tree = composeResume({ ...senior, projects: [project] }, { ...options, templateId: 'tech-lead' });
+    const heads = stacks(tree.blocks, 'entry-header').flatMap((block) =>
+      block.type === 'stack' ? [block.blocks] : [],
+    );
+    const joined = heads.find((blocks) => JSON.stringify(blocks).includes('Elasticsearch')) ?? [];
+    expect(joined).toHaveLength(1);
+    expect(textsOf(joined).map(({ role }) => role)).toEqual(['title', 'link', 'skills']);
+  });
+
   it('names a company once for several roles in a row', () => {
     const [first, second] = senior.experience;
     if (!first || !second) throw new Error('sample without experience');

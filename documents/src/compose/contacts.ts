@@ -64,6 +64,7 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   const widthOf = (runs: Run[]) => textWidth(textOf(runs), style);
   const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
   const all = [...items.person, ...items.web];
+  if (part.stacked) return all.map((runs) => text('contact', style, runs));
   if (part.spread && isEven(all.map(widthOf), measure)) return [spreadRow(setting, style, all, part.before)];
   const lines = contactLines(items, wide, Boolean(part.split));
   const onColumns =

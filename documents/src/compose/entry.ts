@@ -1,7 +1,7 @@
 import { textWidth } from '../faces/measure';
 import type { EntryLine, Fact, FactCell } from '../templates/template';
 import type { Block, Role, Run, TextBlock } from '../tree';
-import { onOneBaseline, stack, text } from './blocks';
+import { besideGutter, onOneBaseline, stack, text } from './blocks';
 import { textOf } from './runs';
 import type { Setting } from './setting';
 
@@ -33,6 +33,7 @@ export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): B
     const there = [left, right].filter((block) => block !== undefined);
     onOneBaseline(setting, there);
     if (line.placing === 'gutter') placeByGutter(setting, blocks, left, right);
+    else if (line.placing === 'margin') placeByMargin(setting, blocks, left, right);
     else if (left && right && line.placing === 'ends') blocks.push(atEnds(setting, left, right));
     else if (left && right) blocks.push(sideBySide(left, right, line.placing === 'near' ? line.gap : apart));
     else if (right && line.placing === 'ends') blocks.push({ ...right, align: 'right' });
@@ -67,6 +68,30 @@ const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
   ],
 });
 
+const widerThan = (block: Block | undefined, width: number) =>
+  block?.type === 'text' && textWidth(textOf(block.runs), block.style) > width;
+
+/** Under a note that wraps, the next line joins its row, so that no hole comes between title and company. */
+function placeByMargin(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
+  const last = blocks.at(-1);
+  const [main, margin] = last?.type === 'row' ? last.cells : [];
+  if (main && margin && (!right || widerThan(margin.blocks.at(-1), width))) {
+    if (left) main.blocks.push(left);
+    if (right) margin.blocks.push(right);
+  } else if (right) {
+    blocks.push({
+      type: 'row',
+      before: 0,
+      gap,
+      cells: [
+        { width: '*', blocks: left ? [left] : [] },
+        { width, blocks: [right] },
+      ],
+    });
+  } else if (left) blocks.push(...besideGutter(setting, 'body', 0, [left]));
+}
+
 /**
  * A line with nothing in the gutter goes under the line before, beside what may wrap in the gutter there. After a gutter
  * that does wrap, the next line joins its row too, so that no hole comes between title and company.
@@ -75,10 +100,8 @@ function placeByGutter(setting: Setting, blocks: Block[], left?: TextBlock, righ
   const gutter = setting.design.gutter ?? 0;
   const width = gutter - gutterGap;
   const last = blocks.at(-1);
-  const wraps = (block: Block | undefined) =>
-    block?.type === 'text' && textWidth(textOf(block.runs), block.style) > width;
   const [above, beside] = last?.type === 'row' ? last.cells : [];
-  if (above && beside && (!left || wraps(above.blocks[0]))) {
+  if (above && beside && (!left || widerThan(above.blocks[0], width))) {
     if (left) above.blocks.push(left);
     if (right) beside.blocks.push(right);
   } else if (left) {

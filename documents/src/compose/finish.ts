@@ -1,4 +1,5 @@
 import type { Block, DocumentTree, Run } from '../tree';
+import { background } from './background';
 import { textOf } from './runs';
 import type { Setting } from './setting';
 
@@ -18,7 +19,7 @@ export function finish(
     title: [author, title].filter(Boolean).join(' – '),
     author,
     page: setting.page,
-    background: [],
+    background: background(setting),
     blocks,
     footer: { text: textOf(name), style: setting.fixedStyle({ size: 7.6, leading: 10, tone: 'soft' }) },
   };

@@ -5,6 +5,7 @@ import { stack, text } from './blocks';
 import { contacts } from './contacts';
 import { join, mapText, textOf, type Field } from './runs';
 import type { Setting } from './setting';
+import { titleBlock } from './title-block';
 import type { Block, Run, StackBlock, TextStyle } from '../tree';
 
 /** Given and family name in the order of the language. */
@@ -38,7 +39,7 @@ export function header(
   more: HeaderPart[] = [],
 ): StackBlock {
   const align = setting.design.align === 'center' ? { align: 'center' as const } : {};
-  const blocks = [...setting.design.header, ...more].flatMap((part): Block[] => {
+  const blocksOf = (part: HeaderPart): Block[] => {
     switch (part.part) {
       case 'name': {
         const name = nameRuns(setting, field, info);
@@ -54,9 +55,11 @@ export function header(
         return [text('headline', setting.fixedStyle(part.type), headline, { ...align, before: part.before })];
       case 'contacts':
         return contacts(setting, field, info, part);
+      case 'title-block':
+        return titleBlock(setting, part.before, part.main.flatMap(blocksOf), part.margin.flatMap(blocksOf));
       case 'rule':
         return [{ type: 'rule', before: part.before, thickness: part.thickness, color: setting.colour(part.tone) }];
     }
-  });
-  return stack('header', 0, blocks);
+  };
+  return stack('header', 0, [...setting.design.header, ...more].flatMap(blocksOf));
 }

@@ -74,7 +74,7 @@ export function composeLetter(
 
   const left = design.gutter ?? 0;
   const room = setting.measure - left;
-  const right = design.align === 'center' ? 0 : Math.max(0, room - longestLine);
+  const right = setting.marginColumn + (design.align === 'center' ? 0 : Math.max(0, room - longestLine));
   return finish(setting, 'letter', name, textOf(subject), [
     header(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),
     stack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { splitBlanks } from '../blanks';
 import type { Block, Run } from '../tree';
-import { besideGutter, bullets, onOneBaseline, paragraph, text } from './blocks';
+import { besideGutter, bullets, onOneBaseline, paragraph, stack, text } from './blocks';
 import { join, type Field } from './runs';
 import type { Setting } from './setting';
 
@@ -29,6 +29,12 @@ function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGro
 }
 
 export function skillsBlocks(setting: Setting, field: Field, skills: string[]): Block[] {
+  const blocks = skillsForm(setting, field, skills);
+  const right = setting.marginColumn;
+  return right && blocks.length > 0 ? [stack('body', 0, blocks, { inset: { left: 0, right } })] : blocks;
+}
+
+function skillsForm(setting: Setting, field: Field, skills: string[]): Block[] {
   const groups = skillGroups(setting, field, skills);
   const { form, label } = setting.design.skills;
   const { comma, colon } = setting.words;
@@ -46,7 +52,7 @@ export function skillsBlocks(setting: Setting, field: Field, skills: string[]): 
   if (form === 'matrix') {
     const flat = groups.filter((group) => group.label.length === 0).map(({ values }) => asText(values));
     return [
-      ...besideGutter(setting, 'body', 0, flat),
+      ...(setting.design.gutter ? besideGutter(setting, 'body', 0, flat) : flat),
       ...matrix(
         setting,
         groups.filter((group) => group.label.length > 0),

@@ -31,8 +31,10 @@ export interface Setting {
   eastAsian: boolean;
   fills: Fills;
   page: DocumentTree['page'];
-  /** Width between the margins. */
+  /** Width between the margins, without the margin column. */
   measure: number;
+  /** Width of the margin column with its gap; 0 where there is none. */
+  marginColumn: number;
   /** Leading of the body; the unit of vertical spaces. */
   line: number;
   /** Space above an entry that is not its section's first. */
@@ -129,6 +131,7 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
     left: round(sides.left + paper.sides),
   };
 
+  const marginColumn = design.marginColumn ? design.marginColumn.gap + design.marginColumn.width : 0;
   const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
   const colour = toneToColour(accent);
   const smallest = eastAsian ? 8.2 : 7.6;
@@ -154,7 +157,8 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
     eastAsian,
     fills: options.fills ?? {},
     page: { size: pageSize, width: paper.width, height: paper.height, margins },
-    measure: round(paper.width - margins.left - margins.right),
+    measure: round(paper.width - margins.left - margins.right - marginColumn),
+    marginColumn,
     line: body.leading,
     entryGap: round(body.leading * step.entry),
     spacing: step.spacing,

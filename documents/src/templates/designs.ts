@@ -5,6 +5,7 @@ import { creativePortfolio } from './creative-portfolio';
 import { minimalClean } from './minimal-clean';
 import { modernProfessional } from './modern-professional';
 import { techFocused } from './tech-focused';
+import { techLead } from './tech-lead';
 import type { TemplateDesign } from './template';
 
 /** Every template, in the order of the gallery. */
@@ -16,6 +17,7 @@ export const designs: TemplateDesign[] = [
   minimalClean,
   atsCompact,
   techFocused,
+  techLead,
 ];
 
 /** The template of an id; an unknown id means the default, as the specification reads it. */

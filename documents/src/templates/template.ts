@@ -33,10 +33,14 @@ export type HeaderPart =
       split?: true;
       /** On one line from margin to margin, where that leaves gaps that look even. */
       spread?: true;
+      /** One a line. */
+      stacked?: true;
       /** Stands at the gutter's right edge. */
       inGutter?: true;
     }
-  | { part: 'rule'; before: number; thickness: number; tone: Tone };
+  | { part: 'rule'; before: number; thickness: number; tone: Tone }
+  /** Side by side in main and margin column, the last lines level. */
+  | { part: 'title-block'; before: number; main: HeaderPart[]; margin: HeaderPart[] };
 
 /** How a heading is told from its text. */
 export type HeadingMark =
@@ -56,12 +60,14 @@ export interface FactCell {
 
 /**
  * One line of an entry's head. `ends`: one at the left, one at the right margin. `near`: both at the left, `gap` apart.
- * `gutter`: the first in the gutter, the second where the text begins. Absent facts close up.
+ * `gutter`: the first in the gutter, the second where the text begins. `margin`: the second in the margin column. Absent
+ * facts close up.
  */
 export type EntryLine =
   | { placing: 'ends'; left: FactCell; right?: FactCell }
   | { placing: 'near'; left: FactCell; right: FactCell; gap: number }
-  | { placing: 'gutter'; left?: FactCell; right: FactCell };
+  | { placing: 'gutter'; left?: FactCell; right: FactCell }
+  | { placing: 'margin'; left: FactCell; right?: FactCell };
 
 /** Design of a template: decisions only. `compose` turns it and a content into a document tree. Points, on A4. */
 export interface TemplateDesign {
@@ -78,6 +84,8 @@ export interface TemplateDesign {
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
   gutter?: number;
+  /** A column for notes at the right of the text, `gap` from it; `axis` is a line on every page, `before` the notes. */
+  marginColumn?: { gap: number; width: number; axis: { before: number; thickness: number; tone: Tone } };
   align: 'left' | 'center';
   header: HeaderPart[];
   /** `before` section (`first`: the first one), `after` the heading. */

@@ -38,6 +38,18 @@ function* textsOf(blocks: Block[]): Generator<TextBlock> {
 const lastWritten = (tree: DocumentTree) =>
   [...textsOf(tree.blocks)].findLast(({ role, runs }) => role !== 'heading' && !runs.some(({ text }) => isGhost(text)));
 
+/** What stands behind the text. The sheet is one page however long it is: what every page has runs down all of it. */
+function Fills({ tree }: { tree: DocumentTree }) {
+  const fills = tree.background.filter(({ pages }) => pages !== 'rest');
+  return fills.map(({ pages, x, y, width, height, color }, index) => (
+    <div
+      key={index}
+      className={pages === 'all' ? 'sheet-fill sheet-fill-down' : 'sheet-fill'}
+      style={variables({ x, y, width, height, foot: tree.page.height - y - height, ink: color })}
+    />
+  ));
+}
+
 /** A document on paper, drawn from its tree. Every length is a multiple of a point, so it is right at any width. */
 export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, label, className }: SheetProps) {
   useEffect(() => void loadFaces(treeFaces(tree)), [tree]);
@@ -61,13 +73,7 @@ export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, labe
           left: margins.left,
         })}
       >
-        {tree.background.map((fill, index) => (
-          <div
-            key={index}
-            className="sheet-fill"
-            style={variables({ x: fill.x, y: fill.y, width: fill.width, height: fill.height, ink: fill.color })}
-          />
-        ))}
+        <Fills tree={tree} />
         <SheetModeContext value={mode}>
           <Blocks blocks={tree.blocks} />
         </SheetModeContext>

@@ -24,6 +24,7 @@ const serifs: readonly FaceId[] = [
   'source-serif-4',
   'instrument-serif',
   'eb-garamond',
+  'zilla-slab',
   'noto-serif',
   'noto-serif-jp',
   'noto-serif-kr',
