@@ -44,6 +44,12 @@ describe('the structure of a resume', () => {
     expect(count(printPdf(resume), 'L')).toBe(2);
   });
 
+  it('has no label where a bullet has no sign', async () => {
+    const pdf = printPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
+    expect(await readTags(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
+    expect(count(pdf, 'Lbl')).toBe(0);
+  });
+
   it('keeps the lines of a paragraph one element, over pages too', async () => {
     const long = printPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
     expect([count(long, 'P'), count(long, 'LBody')]).toEqual([1, 1]);

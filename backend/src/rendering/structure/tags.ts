@@ -55,7 +55,9 @@ export class Tags {
       if (node.role === 'bullet') {
         list ??= this.child('L', section);
         const bullet = this.child('LI', list);
-        this.places.set(node, { label: this.child('Lbl', bullet), body: this.child('LBody', bullet) });
+        const label = node.text[0]?.ink.hanging === undefined ? undefined : this.child('Lbl', bullet);
+        const body = this.child('LBody', bullet);
+        this.places.set(node, { label: label ?? body, body });
       } else {
         list = undefined;
         const body = this.child(typeOf(node, entries), section);
