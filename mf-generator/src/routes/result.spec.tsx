@@ -31,8 +31,8 @@ describe('the result', () => {
     );
   const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
-  const open = async () => {
-    const view = await show('/autonomous?result=g-1');
+  const open = async (more = '') => {
+    const view = await show(`/autonomous?result=g-1${more}`);
     await screen.findByRole('heading', { level: 1, name: 'Your resume and letter' });
     return view;
   };
@@ -187,6 +187,21 @@ describe('the result', () => {
     expect(server.callsTo('/pdf').map(({ body }) => body)).toEqual([
       { document: 'resume' },
       { document: 'coverLetter' },
+    ]);
+  });
+
+  it('takes the template of the address, unless the account would be refused its file', async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    for (const template of ['tech-focused', 'classic-serif', 'no-such-one']) {
+      const { toasts, unmount } = await open(`&template=${template}`);
+      press('Download PDF');
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      unmount();
+    }
+    expect(server.callsTo('/pdf').map(({ body }) => body)).toEqual([
+      { document: 'resume', templateId: 'tech-focused' },
+      { document: 'resume' },
+      { document: 'resume' },
     ]);
   });
 
