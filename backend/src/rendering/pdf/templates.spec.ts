@@ -7,6 +7,7 @@ import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
+import { hardResume } from '../testing/hard-resume';
 import { readLines } from '../testing/read-pdf';
 import { printPdf } from './printer';
 
@@ -15,6 +16,7 @@ const cases = designs.flatMap(({ id: templateId }): [string, Compose][] => {
   const english = { templateId, language: 'en', pageSize: 'A4' } as const;
   return [
     [`${templateId}, two pages`, (density) => composeResume(senior, { ...english, density })],
+    [`${templateId}, hard to set`, (density) => composeResume(hardResume, { ...english, density })],
     [
       `${templateId}, letter on Letter`,
       (density) => composeLetter(seniorLetter, { ...english, pageSize: 'Letter', density }),
@@ -25,6 +27,8 @@ const cases = designs.flatMap(({ id: templateId }): [string, Compose][] => {
     ]),
   ];
 });
+/** What a blank at the end of a line may stick out, in points. */
+const blank = 4;
 const letters = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cases)('%s', (_, compose) => {
@@ -33,6 +37,8 @@ describe.each(cases)('%s', (_, compose) => {
     const pages = await readLines(printPdf(tree, [compose('compact')]));
     const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));
     expect(letters(bodies.flat().join(''))).toBe(letters(toText(tree)));
+    const { width, margins } = tree.page;
+    for (const { right } of pages.flat()) expect(right).toBeLessThan(width - margins.right + blank);
     const headings = new Set(headingsOf(tree));
     for (const [i, body] of bodies.entries()) {
       if (i < bodies.length - 1) expect(headings).not.toContain(body.at(-1));

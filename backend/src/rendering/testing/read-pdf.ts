@@ -8,6 +8,8 @@ export interface ReadLine {
   /** Points from the page's left and bottom edge. */
   x: number;
   y: number;
+  /** Where the last item ends, a blank at the line's end included. */
+  right: number;
 }
 
 /** Reads a file back, page by page. */
@@ -20,11 +22,13 @@ export async function readLines(pdf: Buffer): Promise<ReadLine[][]> {
     for (const item of items) {
       if (!('str' in item) || !item.str) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+      const right = x + item.width;
       const last = lines.at(-1);
       if (last && Math.abs(last.y - y) < 0.5) {
         last.text += item.str;
+        last.right = Math.max(last.right, right);
         if (item.str.trim()) last.items++;
-      } else lines.push({ text: item.str, items: item.str.trim() ? 1 : 0, x, y });
+      } else lines.push({ text: item.str, items: item.str.trim() ? 1 : 0, x, y, right });
     }
     pages.push(lines);
   }

@@ -1,0 +1,40 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { senior } from '@shortlist/documents/samples/senior';
+
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+const [first, ...others] = senior.experience;
+const [project] = senior.projects;
+if (!first || !project) throw new Error('the sample has neither a job nor a project');
+
+/** What designs are not drawn for: long names, titles, places, links, groups and bullets, and no headline. */
+export const hardResume: ResumeContent = {
+  ...senior,
+  personalInfo: {
+    ...senior.personalInfo,
+    firstName: 'Maximiliana-Theodora',
+    lastName: 'Wolfeschlegel',
+    headline: '',
+    location: 'San Francisco Bay Area, California, United States',
+    linkedin: `https://www.linkedin.com/in/${'maximiliana-'.repeat(4)}wolfeschlegel`,
+  },
+  experience: [
+    {
+      ...first,
+      position: 'Senior Principal Director of Engineering for Data Platforms and Reliability',
+      location: 'San Francisco Bay Area, California, United States',
+      achievements: [words(60), 'Short.'],
+    },
+    ...others,
+  ],
+  projects: [
+    {
+      ...project,
+      url: `https://github.com/${'organisation-'.repeat(3)}name/repository`,
+      technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform', 'OpenTelemetry'],
+    },
+  ],
+  skills: Array.from({ length: 12 }, (_, i) => `Group of skills ${i + 1}: Kubernetes, PostgreSQL, Elasticsearch`),
+  certifications: [
+    { name: 'Certified Solutions Architect, Professional', issuer: 'Amazon Web Services', date: '2023-04' },
+  ],
+};
