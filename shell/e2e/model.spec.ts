@@ -31,7 +31,7 @@ test.describe('with a language model', () => {
       OPENAI_MODEL: 'test-model',
       OPENAI_INPUT_PRICE: '1',
       OPENAI_OUTPUT_PRICE: '4',
-      OPENAI_TIMEOUT_SECONDS: '4',
+      OPENAI_TIMEOUT_SECONDS: '12',
     });
   });
   test.afterAll(async () => {
