@@ -165,16 +165,6 @@ describe('scoreResume', () => {
     for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strong)))).toBe(first);
   });
 
-  it('takes under 10 ms', () => {
-    const times = Array.from({ length: 50 }, () => {
-      const start = performance.now();
-      score(strong);
-      return performance.now() - start;
-    });
-    // The fastest: a busy machine slows some of the runs, not the code.
-    expect(Math.min(...times)).toBeLessThan(10);
-  });
-
   it('is a whole number from 0 to 100 that potential never falls below, and a blank caps it at 60', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
