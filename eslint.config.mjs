@@ -57,7 +57,17 @@ const everywhere = [
 const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/test-results/**', '.nx/**', '.site/**', '.data/**', 'tools/fixtures/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      '.nx/**',
+      '.site/**',
+      '.data/**',
+      'tools/fixtures/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -10,7 +10,7 @@ export const remoteContractVersion = 1;
 /** One remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({
   name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
-  /** URL of the remote's manifest; relative to the registry, or absolute on an allowed origin. */
+  /** URL of the remote's entry script; relative to the registry, or absolute on an allowed origin. */
   entry: z.string().min(1),
   version: z.string().min(1),
   contract: z.number().int(),
