@@ -3,6 +3,8 @@ import type { FaceId } from '@shortlist/documents/tree';
 
 const files = createRequire(import.meta.url);
 
+const paths = new Map<string, string>();
+
 const weightNames: Record<number, string> = {
   300: '300Light',
   400: '400Regular',
@@ -40,5 +42,12 @@ export function faceFile(id: FaceId, weight: number, italic = false): string {
     Math.abs(next - weight) < Math.abs(best - weight) ? next : best,
   );
   const style = `${weightNames[nearest]}${italic && face.italic ? '_Italic' : ''}`;
-  return files.resolve(`@expo-google-fonts/${id}/${style}/${face.name}_${style}.ttf`);
+  return resolved(`@expo-google-fonts/${id}/${style}/${face.name}_${style}.ttf`);
+}
+
+/** Node looks through folders each time, for longer in a document than its text takes to set. */
+function resolved(file: string): string {
+  let path = paths.get(file);
+  if (path === undefined) paths.set(file, (path = files.resolve(file)));
+  return path;
 }
