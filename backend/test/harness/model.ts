@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Behaviour, OpenAiServer } from '../servers/openai-server';
+import type { World } from './world';
+
+export const nurse = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+export const server = new OpenAiServer();
+let baseUrl = '';
+/** A model that has `seconds` to answer. */
+export const envWith = (seconds: string): NodeJS.ProcessEnv => ({
+  OPENAI_API_KEY: 'test',
+  OPENAI_MODEL: 'test-model',
+  OPENAI_INPUT_PRICE: '1',
+  OPENAI_OUTPUT_PRICE: '2',
+  OPENAI_TIMEOUT_SECONDS: seconds,
+  // Known when the server has started, which is before a world opens.
+  get OPENAI_BASE_URL() {
+    return baseUrl;
+  },
+  AI_DAILY_LIMIT: '5',
+  AI_DAILY_PER_ADDRESS: '100',
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'a good long secret',
+  RATE_NEW_SESSION: '100000',
+});
+
+/** Starts the server for the tests of a file. */
+export function useModel(): void {
+  beforeAll(async () => {
+    baseUrl = await server.start();
+  });
+  afterAll(() => server.stop());
+}
+
+export async function forgetCalls(world: World) {
+  server.reset();
+  await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL');
+  for (const table of ['ai_calls', 'ai_budgets', 'paid_visits']) await world.database.query(`DELETE FROM ${table}`);
+}
+
+export const ledgerOf = (world: World) =>
+  world.database.query<{ feature: string; outcome: string; cost_micros: string; owner_id: string }[]>(
+    'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
+  );
+
+/** The specified failure, and the use is given back. */
+export async function expectFailure(world: World, behaviour: Behaviour, outcome: string) {
+  server.behaviour = behaviour;
+  const browser = world.browser();
+  const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(502);
+  expect(body).toMatchObject({
+    code: 'writer_failed',
+    message: 'The text could not be written. Your use was given back; please try again.',
+  });
+  expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+  expect((await browser.get('/api/generations')).body).toEqual([]);
+  expect((await ledgerOf(world)).map((row) => row.outcome)).toContain(outcome);
+  expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+  for (let i = 0; server.open > 0 && i < 50; i++) await sleep(20);
+  expect(server.open).toBe(0);
+}

@@ -1,0 +1,18 @@
+import { envWith, expectFailure, forgetCalls, useModel } from './harness/model';
+import { onBothDatabases } from './harness/world';
+import type { Behaviour } from './servers/openai-server';
+
+useModel();
+
+onBothDatabases(
+  'a language model that takes too long',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+
+    it.each<Behaviour>(['silent', 'stall', 'slow'])(
+      '%s: the specified failure, and the use is given back',
+      (behaviour) => expectFailure(world, behaviour, 'stalled'),
+    );
+  },
+  envWith('1.5'),
+);
