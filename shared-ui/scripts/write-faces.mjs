@@ -1,28 +1,20 @@
 /**
  * Writes src/sheet/faces/*.css: the faces of documents for the sheet, Latin and extended Latin, the weights that the
- * templates use, WOFF2 only. Run it after a template takes a new face or weight:
+ * templates use, WOFF2 only. Run it after documents/scripts/measure-faces.mjs, which has the list:
  *   node shared-ui/scripts/write-faces.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
 
-const faces = {
-  'libre-franklin': ['400', '500', '600', '700'],
-  'source-serif-4': ['400', '400-italic', '600'],
-  'instrument-serif': ['400'],
-  'instrument-sans': ['400', '500', '600', '700'],
-  'hanken-grotesk': ['300', '400', '500', '600'],
-  'ibm-plex-sans': ['400', '500', '600'],
-  'ibm-plex-mono': ['400', '500', '600'],
-  'eb-garamond': ['400', '400-italic', '600'],
-  'source-sans-3': ['400', '600', '700'],
-  'zilla-slab': ['500', '600'],
-  'fira-sans': ['400', '500', '600'],
-  'fira-mono': ['400'],
-};
-
 const require = createRequire(import.meta.url);
+/** Weights by face, of what is measured: "source-serif-4 400i". Noto comes in slices, or as the reader's own. */
+const faces = {};
+for (const key of Object.keys(require('@shortlist/documents/faces/widths.json'))) {
+  const [face, weight] = key.split(' ');
+  if (!face.startsWith('noto-')) (faces[face] ??= []).push(weight.replace('i', '-italic'));
+}
+
 for (const [face, weights] of Object.entries(faces)) {
   const rules = weights.flatMap((weight) => {
     const css = readFileSync(require.resolve(`@fontsource/${face}/${weight}.css`), 'utf8');
