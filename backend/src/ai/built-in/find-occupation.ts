@@ -1,6 +1,6 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
-import { listOf, type Occupation } from './occupation';
-import { profileOf, profiles } from './profiles/all';
+import { listOf, type Occupation } from '../profiles/occupation';
+import { profileOf, profiles } from '../profiles/all';
 import { isRankWord, titleWords } from './title';
 
 /** At most one letter more, less, other, or swapped with its neighbour: a slip of a finger in a word of five letters or more. */

@@ -1,7 +1,7 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { TargetTerm } from '../../ats/terms';
 import { findOccupation } from './find-occupation';
-import { listOf, type Occupation } from './occupation';
+import { listOf, type Occupation } from '../profiles/occupation';
 
 /** Ready to stand in a list: "triage" becomes "Triage", "iOS testing" stays. */
 export const capitalised = (text: string) =>

@@ -3,7 +3,7 @@ import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
 import { findOccupation } from './find-occupation';
-import { listOf, type Occupation } from './occupation';
+import { listOf, type Occupation } from '../profiles/occupation';
 import { closings, hasFigure, rankWording } from './phrases';
 import { pick, seedOf, without } from './seed';
 import { capitalised, termsOf } from './target-terms';
@@ -71,7 +71,9 @@ function resumeOf(occupation: Occupation, title: string, jobTitle: string, seed:
     personalInfo: {
       ...personalInfo,
       headline: title,
-      summary: [`${spokenTitle(title)} ${summary[0]}`, summary[1], ...(rank ? [rank.summary] : [])].join(' '),
+      summary: [summary[0].replace('{title}', spokenTitle(title)), summary[1], ...(rank ? [rank.summary] : [])].join(
+        ' ',
+      ),
     },
     experience: [
       entry(title, dutiesOf(occupation, jobTitle, seed)),
@@ -110,7 +112,7 @@ function letterOf({ letter, terms }: Occupation, title: string, today: string, s
     salutation: 'Dear Hiring Manager,',
     paragraphs: [
       `I am applying for the ${spokenTitle(title)} position. ${letter.opening}`,
-      `At [Employer] I ${letter.proof}`,
+      letter.proof,
       pick(closings, seed >>> 2)(named.join(' and ')),
     ],
   };

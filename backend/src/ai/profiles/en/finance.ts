@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const finance: IndustryProfile = {
   industry: 'Finance',
   general: {
+    id: 'finance-professional',
     title: 'Finance Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const finance: IndustryProfile = {
     tools: 'Excel, SAP',
     ifHeld: 'Finance certificate, Accounting qualification',
     summary: [
-      'who prepares figures that others can rely on.',
+      '{title} who prepares figures that others can rely on.',
       'Brings careful reconciliation, clear financial reporting and respect for internal controls, and explains numbers well to colleagues outside finance.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const finance: IndustryProfile = {
     letter: {
       opening:
         'I enjoy accurate work with numbers, from reconciliation to clear financial reporting, and explaining what the figures mean.',
-      proof: 'prepared reports for [number] teams and reconciled the underlying accounts.',
+      proof: 'At [Employer] I prepared reports for [number] teams and reconciled the underlying accounts.',
     },
   },
   occupations: [
     {
+      id: 'accountant',
       title: 'Accountant',
       also: 'staff accountant, general ledger accountant, tax accountant, management accountant, cost accountant, chartered accountant, accounting manager, financial controller, controller, accounting',
       terms:
@@ -46,7 +48,7 @@ export const finance: IndustryProfile = {
       tools: 'Excel, SAP, QuickBooks',
       ifHeld: 'CPA, ACCA',
       summary: [
-        'with a structured approach to closing, reporting and controls.',
+        '{title} with a structured approach to closing, reporting and controls.',
         'Manages the month-end close on schedule, keeps account reconciliation current, and prepares financial statements that managers can follow.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I enjoy the discipline of accounting, from current account reconciliation and a smooth month-end close to financial statements that people understand.',
-        proof: 'closed the books for [number] entities and kept workpapers ready for audit.',
+        proof: 'At [Employer] I closed the books for [number] entities and kept workpapers ready for audit.',
       },
     },
     {
+      id: 'financial-analyst',
       title: 'Financial Analyst',
       also: 'finance analyst, investment analyst, fp&a analyst, budget analyst, credit analyst, equity analyst, risk analyst, portfolio analyst, finance manager',
       terms:
@@ -81,7 +84,7 @@ export const finance: IndustryProfile = {
       tools: 'Excel, Power BI, SQL',
       ifHeld: 'CFA, FMVA',
       summary: [
-        'who builds clear, well-structured models for business decisions.',
+        '{title} who builds clear, well-structured models for business decisions.',
         'Combines financial modeling, forecasting and variance analysis with concise recommendations, and keeps the assumptions behind each figure transparent.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning figures into decisions, through careful financial modeling, tested forecasting and short, clear recommendations.',
-        proof: 'supported [number] departments with budgeting, forecasting and monthly reviews.',
+        proof: 'At [Employer] I supported [number] departments with budgeting, forecasting and monthly reviews.',
       },
     },
     {
+      id: 'bookkeeper',
       title: 'Bookkeeper',
       also: 'accounts payable clerk, accounts receivable clerk, accounting clerk, accounts assistant, accounting assistant, billing specialist, billing clerk, bookkeeping',
       terms:
@@ -116,7 +120,7 @@ export const finance: IndustryProfile = {
       tools: 'QuickBooks, Xero, Excel',
       ifHeld: 'Bookkeeping certificate, Payroll certificate',
       summary: [
-        'with an organized, accurate and reliable way of working.',
+        '{title} with an organized, accurate and reliable way of working.',
         'Keeps accounts payable and accounts receivable up to date, completes bank reconciliation every week, and follows up on missing documents early.',
       ],
       duties: [
@@ -140,10 +144,12 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping books in good order, with timely data entry, weekly bank reconciliation and well-maintained accounts payable and receivable.',
-        proof: 'handled [number] invoices a week and delivered complete monthly records to the accountant.',
+        proof:
+          'At [Employer] I handled [number] invoices a week and delivered complete monthly records to the accountant.',
       },
     },
     {
+      id: 'bank-teller',
       title: 'Bank Teller',
       also: 'teller, personal banker, bank clerk, branch associate, banking associate, relationship banker',
       terms:
@@ -151,7 +157,7 @@ export const finance: IndustryProfile = {
       tools: 'core banking software, cash counting machines',
       ifHeld: 'Banking license, Insurance license',
       summary: [
-        'offering accurate, friendly service at the counter.',
+        '{title} offering accurate, friendly service at the counter.',
         'Combines careful cash handling, helpful client advice and alertness to fraud prevention, at the counter, on the phone and in digital banking.',
       ],
       duties: [
@@ -175,10 +181,11 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I enjoy serving clients at the counter, and I combine accurate cash handling with clear advice and attention to fraud prevention.',
-        proof: 'served [number] clients a day and balanced the cash drawer at closing.',
+        proof: 'At [Employer] I served [number] clients a day and balanced the cash drawer at closing.',
       },
     },
     {
+      id: 'auditor',
       title: 'Auditor',
       also: 'internal auditor, external auditor, audit associate, it auditor, audit manager, audit',
       terms:
@@ -186,7 +193,7 @@ export const finance: IndustryProfile = {
       tools: 'Excel, audit software, SQL',
       ifHeld: 'CIA, CISA',
       summary: [
-        'who asks open questions and reports findings constructively.',
+        '{title} who asks open questions and reports findings constructively.',
         'Plans audits by risk assessment, tests internal controls with sound sampling, and agrees on the facts before audit reports are issued.',
       ],
       duties: [
@@ -210,10 +217,11 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I see audit as a way to help an organization improve, through fair risk assessment, thorough control testing and clear audit reports.',
-        proof: 'completed [number] audits and agreed on findings with the teams concerned.',
+        proof: 'At [Employer] I completed [number] audits and agreed on findings with the teams concerned.',
       },
     },
     {
+      id: 'financial-advisor',
       title: 'Financial Advisor',
       also: 'financial adviser, financial planner, wealth manager, investment advisor, insurance agent, insurance advisor, mortgage advisor, loan officer',
       terms:
@@ -221,7 +229,7 @@ export const finance: IndustryProfile = {
       tools: 'CRM systems, financial planning software, Excel',
       ifHeld: 'Investment adviser license, Insurance license',
       summary: [
-        'who gives clients clear and suitable advice.',
+        '{title} who gives clients clear and suitable advice.',
         'Combines careful needs analysis with sound financial planning, explains costs and risks openly, and builds long-term client relationships.',
       ],
       duties: [
@@ -245,7 +253,7 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people make good financial decisions, with thorough needs analysis, clear investment advice and long-term client relationships.',
-        proof: 'advised [number] clients and reviewed their plans with them regularly.',
+        proof: 'At [Employer] I advised [number] clients and reviewed their plans with them regularly.',
       },
     },
   ],

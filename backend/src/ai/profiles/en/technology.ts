@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const technology: IndustryProfile = {
   industry: 'Technology',
   general: {
+    id: 'technology-professional',
     title: 'Technology Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const technology: IndustryProfile = {
     tools: 'Jira, SQL, Excel',
     ifHeld: 'ITIL certificate',
     summary: [
-      'who turns unclear requests into solutions that work and can be maintained.',
+      '{title} who turns unclear requests into solutions that work and can be maintained.',
       'Combines requirements gathering, clear documentation and careful testing, and stays with a problem until its cause is found.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const technology: IndustryProfile = {
     letter: {
       opening:
         'I enjoy understanding what users need, delivering in small steps and leaving documentation that helps the next person.',
-      proof: 'resolved [number] issues a month and shared the solutions with the team.',
+      proof: 'At [Employer] I resolved [number] issues a month and shared the solutions with the team.',
     },
   },
   occupations: [
     {
+      id: 'software-developer',
       title: 'Software Developer',
       also: 'software engineer, programmer, developer, web developer, backend developer, backend engineer, full stack developer, frontend developer, frontend engineer, front end developer, c++ developer, java developer, python developer, mobile developer, application developer, coder, software architect, data engineer, machine learning engineer, game developer, ios developer, android developer, solutions engineer',
       terms:
@@ -46,7 +48,7 @@ export const technology: IndustryProfile = {
       tools: 'Git, SQL, Docker',
       ifHeld: 'Cloud developer certificate',
       summary: [
-        'who writes simple, well-tested code that others can maintain.',
+        '{title} who writes simple, well-tested code that others can maintain.',
         'Works across software design, development and production support, with automated testing and code review as part of daily practice.',
       ],
       duties: [
@@ -70,10 +72,12 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy building software that stays easy to change, through clear software design, automated testing and thoughtful code review.',
-        proof: 'shipped [number] releases a year with the team and kept the test suite fast and reliable.',
+        proof:
+          'At [Employer] I shipped [number] releases a year with the team and kept the test suite fast and reliable.',
       },
     },
     {
+      id: 'data-analyst',
       title: 'Data Analyst',
       also: 'data scientist, business intelligence analyst, bi analyst, analytics engineer, reporting analyst, machine learning scientist, research scientist, ai engineer, marketing analyst, product analyst',
       terms:
@@ -81,7 +85,7 @@ export const technology: IndustryProfile = {
       tools: 'SQL, Python, Excel, Tableau',
       ifHeld: 'Data analytics certificate',
       summary: [
-        'who turns business questions into clear, reliable answers.',
+        '{title} who turns business questions into clear, reliable answers.',
         'Combines careful data cleaning, sound statistics and clear data visualization, and is open about the limits of the data.',
       ],
       duties: [
@@ -105,10 +109,12 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning data into answers that people can act on, through careful data analysis, useful dashboards and plain explanations.',
-        proof: 'answered [number] business questions a month and turned recurring ones into shared dashboards.',
+        proof:
+          'At [Employer] I answered [number] business questions a month and turned recurring ones into shared dashboards.',
       },
     },
     {
+      id: 'it-support-specialist',
       title: 'IT Support Specialist',
       also: 'help desk technician, help desk, it technician, desktop support, service desk analyst, it support, support technician, it specialist, it administrator, network administrator, network engineer, network technician, computer technician',
       terms:
@@ -116,7 +122,7 @@ export const technology: IndustryProfile = {
       tools: 'Windows, Active Directory, Jira Service Management',
       ifHeld: 'CompTIA certificate, ITIL certificate',
       summary: [
-        'offering patient, practical help to users at every level.',
+        '{title} offering patient, practical help to users at every level.',
         'Combines friendly user support with methodical troubleshooting and writes knowledge base articles that prevent repeat problems.',
       ],
       duties: [
@@ -140,10 +146,11 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people get back to work quickly, with patient troubleshooting, clear explanations and good documentation.',
-        proof: 'resolved [number] tickets a week and documented solutions for colleagues and users.',
+        proof: 'At [Employer] I resolved [number] tickets a week and documented solutions for colleagues and users.',
       },
     },
     {
+      id: 'devops-engineer',
       title: 'DevOps Engineer',
       also: 'site reliability engineer, sre, systems administrator, system administrator, cloud engineer, platform engineer, infrastructure engineer, sysadmin, devops',
       terms:
@@ -151,7 +158,7 @@ export const technology: IndustryProfile = {
       tools: 'Linux, Kubernetes, Terraform, Bash',
       ifHeld: 'Cloud architect certificate',
       summary: [
-        'who builds reliable systems through automation and measurement.',
+        '{title} who builds reliable systems through automation and measurement.',
         'Keeps continuous delivery dependable, monitoring meaningful and incident response calm, on cloud platforms as well as on Linux servers.',
       ],
       duties: [
@@ -175,10 +182,12 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making systems reliable and releases routine, through infrastructure as code, useful monitoring and well-practiced incident response.',
-        proof: 'operated [number] services, tested recovery regularly, and made releases a routine task.',
+        proof:
+          'At [Employer] I operated [number] services, tested recovery regularly, and made releases a routine task.',
       },
     },
     {
+      id: 'qa-engineer',
       title: 'QA Engineer',
       also: 'quality assurance engineer, software tester, test engineer, qa analyst, test automation engineer, qa tester, tester',
       terms:
@@ -186,7 +195,7 @@ export const technology: IndustryProfile = {
       tools: 'Playwright, Jira, SQL',
       ifHeld: 'ISTQB certificate',
       summary: [
-        'who finds problems early and reports them constructively.',
+        '{title} who finds problems early and reports them constructively.',
         'Takes part in test planning from the start, keeps test automation fast and reliable, and uses exploratory testing where scripts fall short.',
       ],
       duties: [
@@ -210,10 +219,11 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy asking the right questions early and building confidence in each release, through risk-based test planning, fast test automation and clear defect reporting.',
-        proof: 'tested [number] releases a year and worked with developers to find problems earlier.',
+        proof: 'At [Employer] I tested [number] releases a year and worked with developers to find problems earlier.',
       },
     },
     {
+      id: 'product-manager',
       title: 'Product Manager',
       also: 'product owner, technical product manager, digital product manager',
       terms:
@@ -221,7 +231,7 @@ export const technology: IndustryProfile = {
       tools: 'Jira, Figma, SQL',
       ifHeld: 'Scrum Product Owner certificate',
       summary: [
-        'who focuses teams on the problems that matter most to users.',
+        '{title} who focuses teams on the problems that matter most to users.',
         'Connects product strategy with user research and product metrics, plans a realistic roadmap, and explains priorities clearly.',
       ],
       duties: [
@@ -245,10 +255,11 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy connecting user needs with what a team can build, through regular user research, clear product strategy and honest roadmap planning.',
-        proof: 'led work on a product with [number] users and tested ideas with them before building.',
+        proof: 'At [Employer] I led work on a product with [number] users and tested ideas with them before building.',
       },
     },
     {
+      id: 'cybersecurity-analyst',
       title: 'Cybersecurity Analyst',
       also: 'cyber security analyst, information security analyst, security analyst, soc analyst, security engineer, cyber security engineer, cybersecurity engineer, cybersecurity specialist, penetration tester, information security officer',
       terms:
@@ -256,7 +267,7 @@ export const technology: IndustryProfile = {
       tools: 'Splunk, Wireshark, Python',
       ifHeld: 'CISSP, Security certificate',
       summary: [
-        'who detects risks early and responds in a structured way.',
+        '{title} who detects risks early and responds in a structured way.',
         'Combines threat monitoring with fast incident response and practical vulnerability management, and explains risks clearly to technical and business teams.',
       ],
       duties: [
@@ -280,7 +291,7 @@ export const technology: IndustryProfile = {
       letter: {
         opening:
           'I enjoy protecting systems and the people who use them, with careful threat monitoring, structured incident response and clear communication of risk.',
-        proof: 'handled [number] security alerts a day and documented incidents for the team.',
+        proof: 'At [Employer] I handled [number] security alerts a day and documented incidents for the team.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const marketing: IndustryProfile = {
   industry: 'Marketing',
   general: {
+    id: 'marketing-professional',
     title: 'Marketing Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const marketing: IndustryProfile = {
     tools: 'Google Analytics, Canva, HubSpot',
     ifHeld: 'Digital marketing certificate',
     summary: [
-      'who plans with a clear audience and goal in mind.',
+      '{title} who plans with a clear audience and goal in mind.',
       'Combines campaign planning, content creation and campaign reporting, and uses results to decide what to continue and what to stop.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const marketing: IndustryProfile = {
     letter: {
       opening:
         'I enjoy reaching the right audience with useful content, through careful campaign planning, good copy and honest reporting.',
-      proof: 'ran [number] campaigns a year and improved them based on results.',
+      proof: 'At [Employer] I ran [number] campaigns a year and improved them based on results.',
     },
   },
   occupations: [
     {
+      id: 'marketing-manager',
       title: 'Marketing Manager',
       also: 'brand manager, product marketing manager, head of marketing, marketing director, marketing lead, growth manager, campaign manager, communications manager, marketing',
       terms:
@@ -46,7 +48,7 @@ export const marketing: IndustryProfile = {
       tools: 'HubSpot, Google Analytics, Salesforce',
       ifHeld: 'Marketing diploma',
       summary: [
-        'who sets clear priorities and measures results.',
+        '{title} who sets clear priorities and measures results.',
         'Connects marketing strategy with customer insight, runs campaign management against agreed targets, and works closely with sales throughout the year.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning customer insight into a focused marketing strategy, with well-run campaigns and close cooperation with sales.',
-        proof: 'led marketing for [number] product lines and agreed on targets with sales.',
+        proof: 'At [Employer] I led marketing for [number] product lines and agreed on targets with sales.',
       },
     },
     {
+      id: 'digital-marketing-specialist',
       title: 'Digital Marketing Specialist',
       also: 'seo specialist, ppc specialist, sem specialist, digital marketer, online marketing manager, performance marketing manager, seo manager, email marketing specialist, paid media specialist, ecommerce manager',
       terms:
@@ -81,7 +84,7 @@ export const marketing: IndustryProfile = {
       tools: 'Google Ads, Google Analytics, Search Console',
       ifHeld: 'Google Ads certificate',
       summary: [
-        'who plans, tests and improves based on data.',
+        '{title} who plans, tests and improves based on data.',
         'Works across search engine optimization, paid search and landing pages, and verifies web analytics before drawing conclusions.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy improving results step by step, through careful keyword research, well-managed paid search and landing pages that match what people are looking for.',
-        proof: 'managed a monthly budget of [number] and checked results against sales figures.',
+        proof: 'At [Employer] I managed a monthly budget of [number] and checked results against sales figures.',
       },
     },
     {
+      id: 'content-writer',
       title: 'Content Writer',
       also: 'copywriter, content marketer, content strategist, technical writer, content manager, content editor, content creator, blogger, ux writer, writer',
       terms:
@@ -116,7 +120,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Google Docs, Google Analytics',
       ifHeld: 'Journalism certificate',
       summary: [
-        'who writes clearly and researches thoroughly.',
+        '{title} who writes clearly and researches thoroughly.',
         'Brings clear copywriting, well-prepared interviews and careful fact checking, and aligns content strategy with what readers want to know.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy explaining things clearly, through well-prepared interviews, careful copywriting and thorough fact checking.',
-        proof: 'wrote [number] pieces a month, met deadlines, and had quotes approved.',
+        proof: 'At [Employer] I wrote [number] pieces a month, met deadlines, and had quotes approved.',
       },
     },
     {
+      id: 'social-media-manager',
       title: 'Social Media Manager',
       also: 'social media specialist, social media coordinator, community manager, social media, influencer marketing manager, social media strategist, social media intern',
       terms:
@@ -151,7 +156,7 @@ export const marketing: IndustryProfile = {
       tools: 'Instagram, LinkedIn, Canva',
       ifHeld: 'Social media certificate',
       summary: [
-        'who builds communities through useful content and real conversations.',
+        '{title} who builds communities through useful content and real conversations.',
         'Combines community management, short video and well-planned content calendars, and responds calmly when discussions become heated.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy building communities, through attentive community management, useful short video and well-planned content calendars.',
-        proof: 'managed [number] channels and passed community feedback on to the team.',
+        proof: 'At [Employer] I managed [number] channels and passed community feedback on to the team.',
       },
     },
     {
+      id: 'marketing-coordinator',
       title: 'Marketing Coordinator',
       also: 'marketing assistant, marketing specialist, marketing associate, marketing executive, event coordinator, event manager, event planner, public relations specialist, pr specialist, pr manager, marketing intern',
       terms:
@@ -186,7 +192,7 @@ export const marketing: IndustryProfile = {
       tools: 'Mailchimp, Canva, Excel',
       ifHeld: 'Event management certificate',
       summary: [
-        'who keeps campaigns, events and budgets on track.',
+        '{title} who keeps campaigns, events and budgets on track.',
         'Brings reliable campaign coordination, accurate contact databases and well-planned event organization, and keeps everyone informed of deadlines.',
       ],
       duties: [
@@ -210,7 +216,7 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping campaigns on schedule, with clear project timelines, carefully checked materials and well-planned events.',
-        proof: 'coordinated [number] events and campaigns a year and kept budgets on track.',
+        proof: 'At [Employer] I coordinated [number] events and campaigns a year and kept budgets on track.',
       },
     },
   ],

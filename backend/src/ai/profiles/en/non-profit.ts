@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const nonProfit: IndustryProfile = {
   industry: 'Non-profit',
   general: {
+    id: 'non-profit-professional',
     title: 'Non-profit Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const nonProfit: IndustryProfile = {
     tools: 'donor databases, Excel',
     ifHeld: 'Fundraising certificate, Background check',
     summary: [
-      'who combines commitment to the mission with well-organized work.',
+      '{title} who combines commitment to the mission with well-organized work.',
       'Brings program support, community outreach and transparent grant reporting, and involves the people a program is meant to serve.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const nonProfit: IndustryProfile = {
     letter: {
       opening:
         'I want my work to serve a purpose, and I bring practical skills to it: community outreach, careful budget tracking and honest grant reporting.',
-      proof: 'supported programs for [number] people and kept partners and donors informed.',
+      proof: 'At [Employer] I supported programs for [number] people and kept partners and donors informed.',
     },
   },
   occupations: [
     {
+      id: 'fundraiser',
       title: 'Fundraiser',
       also: 'fundraising manager, development officer, development director, development manager, major gifts officer, fundraising coordinator, development associate, donor relations manager, fundraising, philanthropy manager, fundraising officer',
       terms:
@@ -46,7 +48,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Salesforce, Mailchimp, Excel',
       ifHeld: 'CFRE',
       summary: [
-        'who builds lasting relationships with donors.',
+        '{title} who builds lasting relationships with donors.',
         'Combines donor relations, well-planned fundraising campaigns and careful donor research, and reports back on what each gift has made possible.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'I enjoy connecting people with a cause they care about, through lasting donor relations, well-planned fundraising campaigns and prompt thanks.',
-        proof: 'kept in touch with [number] donors and reported on the results of their gifts.',
+        proof: 'At [Employer] I kept in touch with [number] donors and reported on the results of their gifts.',
       },
     },
     {
+      id: 'program-coordinator',
       title: 'Program Coordinator',
       also: 'program manager, programme manager, programme coordinator, project coordinator, nonprofit program manager, program officer, program assistant, program director, programme officer, project officer',
       local: true,
@@ -82,7 +85,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Excel, project boards, survey tools',
       ifHeld: 'Project management certificate',
       summary: [
-        'who plans programs with participants and partners.',
+        '{title} who plans programs with participants and partners.',
         'Manages program planning, partner coordination and monitoring and evaluation, and makes good use of limited time and resources.',
       ],
       duties: [
@@ -106,10 +109,11 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'I enjoy developing programs with the people they are for, through careful program planning, budget management and honest evaluation.',
-        proof: 'coordinated programs for [number] people and planned them with participants.',
+        proof: 'At [Employer] I coordinated programs for [number] people and planned them with participants.',
       },
     },
     {
+      id: 'volunteer-coordinator',
       title: 'Volunteer Coordinator',
       also: 'volunteer manager, volunteer services manager, volunteer program manager, volunteer, volunteer services coordinator, community engagement coordinator, membership coordinator, community engagement manager',
       terms:
@@ -117,7 +121,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'scheduling tools, Mailchimp, Excel',
       ifHeld: 'First aid certificate',
       summary: [
-        'who matches people with tasks they enjoy.',
+        '{title} who matches people with tasks they enjoy.',
         'Brings effective volunteer recruitment, welcoming onboarding and reliable shift scheduling, and makes sure that volunteers feel appreciated.',
       ],
       duties: [
@@ -141,10 +145,11 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'I enjoy bringing people together for a good cause, with welcoming onboarding, fair shift scheduling and sincere recognition.',
-        proof: 'coordinated [number] volunteers and gave each of them a clear role and contact.',
+        proof: 'At [Employer] I coordinated [number] volunteers and gave each of them a clear role and contact.',
       },
     },
     {
+      id: 'grant-writer',
       title: 'Grant Writer',
       also: 'grants manager, grant manager, proposal writer, grants officer, grant coordinator, grants specialist, foundation relations manager, grant administrator, grants coordinator',
       terms:
@@ -152,7 +157,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'grant databases, Excel, Google Docs',
       ifHeld: 'GPC',
       summary: [
-        'who writes clear, realistic proposals.',
+        '{title} who writes clear, realistic proposals.',
         'Brings thorough funder research, well-supported needs statements and accurate budget narratives, and submits grant proposals ahead of the deadline.',
       ],
       duties: [
@@ -176,10 +181,12 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making a strong, honest case for good work, through thorough funder research, clear needs statements and accurate budgets.',
-        proof: 'wrote [number] proposals and reports in close cooperation with program and finance staff.',
+        proof:
+          'At [Employer] I wrote [number] proposals and reports in close cooperation with program and finance staff.',
       },
     },
     {
+      id: 'social-worker',
       title: 'Social Worker',
       also: 'case manager, caseworker, community health worker, outreach worker, youth worker, family support worker, social services worker, community outreach coordinator, outreach coordinator, clinical social worker, human services worker',
       terms:
@@ -187,7 +194,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'case management software, assessment forms',
       ifHeld: 'Social work license, Driving license',
       summary: [
-        'who works with people’s strengths and respects their choices.',
+        '{title} who works with people’s strengths and respects their choices.',
         'Brings careful needs assessment, steady case management and strong client advocacy, and stays calm in crisis intervention.',
       ],
       duties: [
@@ -211,7 +218,7 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'I enjoy supporting people in difficult situations, through respectful needs assessment, steady case management and committed client advocacy.',
-        proof: 'supported [number] clients at a time with goals they had set themselves.',
+        proof: 'At [Employer] I supported [number] clients at a time with goals they had set themselves.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const realEstate: IndustryProfile = {
   industry: 'Real Estate',
   general: {
+    id: 'real-estate-professional',
     title: 'Real Estate Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const realEstate: IndustryProfile = {
     tools: 'property databases, Excel',
     ifHeld: 'Real estate license, Driving license',
     summary: [
-      'with sound local knowledge and a well-organized way of working.',
+      '{title} with sound local knowledge and a well-organized way of working.',
       'Brings current market knowledge, complete property documents and honest client advice at every step.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const realEstate: IndustryProfile = {
     letter: {
       opening:
         'I enjoy helping people make good property decisions, with current market knowledge, complete documents and honest advice.',
-      proof: 'looked after [number] properties and kept owners and tenants informed.',
+      proof: 'At [Employer] I looked after [number] properties and kept owners and tenants informed.',
     },
   },
   occupations: [
     {
+      id: 'real-estate-agent',
       title: 'Real Estate Agent',
       also: 'realtor, estate agent, real estate broker, property consultant, letting agent, property sales consultant, commercial real estate agent, real estate salesperson, property agent, real estate sales agent',
       terms:
@@ -46,7 +48,7 @@ export const realEstate: IndustryProfile = {
       tools: 'multiple listing services, customer databases, virtual tours',
       ifHeld: 'Real estate license',
       summary: [
-        'who advises buyers and sellers honestly.',
+        '{title} who advises buyers and sellers honestly.',
         'Brings careful property valuation, well-prepared property viewings and fair price negotiation, based on detailed local market analysis.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'I enjoy guiding people through an important decision, with detailed market analysis, well-prepared viewings and fair negotiation.',
-        proof: 'guided [number] sales and rentals a year and kept both sides informed.',
+        proof: 'At [Employer] I guided [number] sales and rentals a year and kept both sides informed.',
       },
     },
     {
+      id: 'property-manager',
       title: 'Property Manager',
       also: 'building manager, facilities manager, facility manager, estate manager, apartment manager, residential property manager, housing manager, property administrator',
       terms:
@@ -81,7 +84,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Yardi, Excel',
       ifHeld: 'Property management license, CPM',
       summary: [
-        'who looks after buildings and the people in them.',
+        '{title} who looks after buildings and the people in them.',
         'Keeps tenant relations fair, maintenance coordination prompt and service charge statements clear, and plans budgets with long-term value in mind.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping buildings in good condition and tenants well served, through prompt maintenance coordination, regular inspections and clear statements.',
-        proof: 'managed [number] units and visited each building regularly.',
+        proof: 'At [Employer] I managed [number] units and visited each building regularly.',
       },
     },
     {
+      id: 'leasing-consultant',
       title: 'Leasing Consultant',
       also: 'leasing agent, leasing manager, rental agent, lettings negotiator, lettings manager, leasing specialist, rental consultant, apartment leasing agent, leasing associate, leasing',
       terms:
@@ -116,7 +120,7 @@ export const realEstate: IndustryProfile = {
       tools: 'leasing software, CRM systems',
       ifHeld: 'Leasing license, Fair housing certificate',
       summary: [
-        'who helps people find a home that suits them.',
+        '{title} who helps people find a home that suits them.',
         'Combines informative apartment tours, accurate lease agreements and well-organized move-in coordination with friendly follow-up.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people find a home, with informative apartment tours, clear lease agreements and a smooth move-in.',
-        proof: 'showed [number] homes a week and helped residents settle in.',
+        proof: 'At [Employer] I showed [number] homes a week and helped residents settle in.',
       },
     },
     {
+      id: 'real-estate-appraiser',
       title: 'Real Estate Appraiser',
       also: 'property appraiser, property valuer, valuation surveyor, real estate valuer, residential appraiser, commercial appraiser, appraiser, assessor',
       terms:
@@ -151,7 +156,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Argus, mapping software, Excel',
       ifHeld: 'Appraiser license, MRICS',
       summary: [
-        'who delivers well-supported, easy-to-follow valuations.',
+        '{title} who delivers well-supported, easy-to-follow valuations.',
         'Brings thorough site inspections, carefully selected comparable sales and clear appraisal reports for lenders and owners.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'I enjoy the detective work of valuation, from site inspections and comparable sales to appraisal reports that are easy to follow.',
-        proof: 'valued [number] properties a month and documented how each figure was reached.',
+        proof: 'At [Employer] I valued [number] properties a month and documented how each figure was reached.',
       },
     },
     {
+      id: 'transaction-coordinator',
       title: 'Transaction Coordinator',
       also: 'real estate assistant, real estate administrator, closing coordinator, real estate transaction coordinator, real estate secretary',
       terms:
@@ -186,7 +192,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Dotloop, DocuSign, Excel',
       ifHeld: 'Notary commission',
       summary: [
-        'who keeps every closing on schedule.',
+        '{title} who keeps every closing on schedule.',
         'Manages files from contract-to-close with reliable deadline tracking, complete disclosure forms and regular client updates for everyone involved.',
       ],
       duties: [
@@ -210,7 +216,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping complex transactions on track, with reliable deadline tracking, careful document collection and regular client updates.',
-        proof: 'coordinated [number] files a month and updated all parties each week.',
+        proof: 'At [Employer] I coordinated [number] files a month and updated all parties each week.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const sales: IndustryProfile = {
   industry: 'Sales',
   general: {
+    id: 'sales-professional',
     title: 'Sales Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const sales: IndustryProfile = {
     tools: 'Salesforce, Excel',
     ifHeld: 'Sales certificate, Driving license',
     summary: [
-      'who listens first and recommends what fits.',
+      '{title} who listens first and recommends what fits.',
       'Builds customer relationships on sound product knowledge and reliability, and starts each quotation with a thorough needs analysis.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const sales: IndustryProfile = {
     letter: {
       opening:
         'I enjoy understanding what customers need and recommending what fits, with sound product knowledge and reliable follow-up.',
-      proof: 'looked after [number] customers and planned ahead with each of them.',
+      proof: 'At [Employer] I looked after [number] customers and planned ahead with each of them.',
     },
   },
   occupations: [
     {
+      id: 'sales-representative',
       title: 'Sales Representative',
       also: 'sales rep, sales executive, field sales representative, inside sales representative, sales consultant, salesperson, territory manager, medical sales representative, sales agent, sales engineer, sales specialist',
       terms:
@@ -46,7 +48,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel, LinkedIn',
       ifHeld: 'Driving license',
       summary: [
-        'who prepares well and follows through.',
+        '{title} who prepares well and follows through.',
         'Brings steady prospecting, product demonstrations tailored to each customer, and well-prepared negotiation that leads to lasting customer relationships.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'I enjoy meeting customers and solving problems with them, through focused prospecting, careful needs analysis and tailored product demonstrations.',
-        proof: 'visited [number] customers a week and built long-term relationships with them.',
+        proof: 'At [Employer] I visited [number] customers a week and built long-term relationships with them.',
       },
     },
     {
+      id: 'account-manager',
       title: 'Account Manager',
       also: 'key account manager, client manager, client relationship manager, strategic account manager, account director, relationship manager, partner manager, partnership manager, client partner',
       terms:
@@ -81,7 +84,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, PowerPoint, Excel',
       ifHeld: 'Key account certificate',
       summary: [
-        'who builds long-term client partnerships.',
+        '{title} who builds long-term client partnerships.',
         'Turns account planning into regular, useful contact, prepares contract renewals early, and represents the client’s view within the company.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'I enjoy building long-term client relationships, through thoughtful account planning, useful quarterly reviews and early work on renewals.',
-        proof: 'managed [number] accounts and began each renewal discussion early.',
+        proof: 'At [Employer] I managed [number] accounts and began each renewal discussion early.',
       },
     },
     {
+      id: 'sales-manager',
       title: 'Sales Manager',
       also: 'regional sales manager, sales director, head of sales, sales team lead, sales supervisor, vp of sales, area sales manager, national sales manager, sales operations manager',
       terms:
@@ -116,7 +120,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel, Power BI',
       ifHeld: 'Sales management certificate',
       summary: [
-        'who coaches in the field and leads by clear goals.',
+        '{title} who coaches in the field and leads by clear goals.',
         'Connects sales strategy with realistic target setting, coaches the team in real customer conversations, and keeps sales forecasting reliable.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping a sales team succeed, with a clear sales strategy, regular coaching in the field and focused pipeline reviews.',
-        proof: 'led a team of [number] people and improved forecast accuracy with them.',
+        proof: 'At [Employer] I led a team of [number] people and improved forecast accuracy with them.',
       },
     },
     {
+      id: 'business-development-representative',
       title: 'Business Development Representative',
       also: 'business development manager, sales development representative, sdr, bdr, lead generation specialist, business development executive, business development, telemarketer, appointment setter',
       terms:
@@ -151,7 +156,7 @@ export const sales: IndustryProfile = {
       tools: 'LinkedIn Sales Navigator, HubSpot, Salesforce',
       ifHeld: 'Sales development certificate',
       summary: [
-        'who opens doors with well-prepared conversations.',
+        '{title} who opens doors with well-prepared conversations.',
         'Combines thorough account research, focused outbound prospecting and honest lead qualification, and hands over well-documented meetings to sales.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'I enjoy starting conversations with new customers, through careful account research, focused outbound prospecting and honest lead qualification.',
-        proof: 'booked [number] meetings a month and handed each over with full notes.',
+        proof: 'At [Employer] I booked [number] meetings a month and handed each over with full notes.',
       },
     },
     {
+      id: 'account-executive',
       title: 'Account Executive',
       also: 'enterprise account executive, software sales executive, saas sales executive, technology sales, b2b sales executive, solution consultant, presales consultant, advertising sales executive',
       terms:
@@ -186,7 +192,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, PowerPoint, Zoom',
       ifHeld: 'Solution selling certificate',
       summary: [
-        'who guides customers from first conversation to signed contract.',
+        '{title} who guides customers from first conversation to signed contract.',
         'Leads focused discovery calls, develops business cases with the customer, and keeps pipeline management realistic throughout the quarter.',
       ],
       duties: [
@@ -210,7 +216,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'I enjoy complex sales where several people decide, with focused discovery calls, jointly developed business cases and realistic forecasting.',
-        proof: 'carried an annual quota of [number] and kept the forecast reliable.',
+        proof: 'At [Employer] I carried an annual quota of [number] and kept the forecast reliable.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const construction: IndustryProfile = {
   industry: 'Construction',
   general: {
+    id: 'construction-professional',
     title: 'Construction Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const construction: IndustryProfile = {
     tools: 'power tools, laser levels',
     ifHeld: 'Site safety card, First aid certificate',
     summary: [
-      'with a strong focus on site safety and workmanship.',
+      '{title} with a strong focus on site safety and workmanship.',
       'Reads construction drawings, plans material ordering ahead, and keeps the site safe, tidy and ready for the next trade.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const construction: IndustryProfile = {
     letter: {
       opening:
         'I enjoy practical work with visible results, and I pay close attention to site safety, quality checks and agreed dates.',
-      proof: 'worked on [number] sites and left each area ready for the next trade.',
+      proof: 'At [Employer] I worked on [number] sites and left each area ready for the next trade.',
     },
   },
   occupations: [
     {
+      id: 'construction-project-manager',
       title: 'Construction Project Manager',
       also: 'construction manager, project manager, building project manager, site manager, project engineer, assistant project manager, construction coordinator',
       local: true,
@@ -47,7 +49,7 @@ export const construction: IndustryProfile = {
       tools: 'Primavera, Procore, Excel',
       ifHeld: 'PMP, Site safety card',
       summary: [
-        'who delivers projects safely, on schedule and within budget.',
+        '{title} who delivers projects safely, on schedule and within budget.',
         'Brings construction scheduling, cost control and subcontractor management together and keeps clients informed at every stage.',
       ],
       duties: [
@@ -71,10 +73,11 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I enjoy bringing trades, schedule and budget together, through realistic construction scheduling, weekly cost control and open communication with clients.',
-        proof: 'managed [number] projects from tendering to handover.',
+        proof: 'At [Employer] I managed [number] projects from tendering to handover.',
       },
     },
     {
+      id: 'site-supervisor',
       title: 'Site Supervisor',
       also: 'construction supervisor, foreman, site foreman, construction foreman, superintendent, site superintendent, construction superintendent, general foreman, building supervisor',
       terms:
@@ -82,7 +85,7 @@ export const construction: IndustryProfile = {
       tools: 'Procore, laser levels, Excel',
       ifHeld: 'Site safety card, First aid certificate',
       summary: [
-        'who keeps crews safe, informed and productive.',
+        '{title} who keeps crews safe, informed and productive.',
         'Combines daily planning, crew leadership and quality inspections, and starts each day with focused toolbox talks.',
       ],
       duties: [
@@ -106,10 +109,11 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I enjoy running a well-organized site, with daily planning that crews can rely on, useful toolbox talks and thorough quality inspections.',
-        proof: 'led [number] people on site and started each day with safety and the plan.',
+        proof: 'At [Employer] I led [number] people on site and started each day with safety and the plan.',
       },
     },
     {
+      id: 'electrician',
       title: 'Electrician',
       also: 'electrical technician, electrical installer, maintenance electrician, electrical foreman, apprentice electrician, journeyman electrician, master electrician, electrical apprentice, construction electrician',
       terms:
@@ -117,7 +121,7 @@ export const construction: IndustryProfile = {
       tools: 'multimeters, insulation testers, power tools',
       ifHeld: 'Electrician license, Site safety card',
       summary: [
-        'who works safely, neatly and to code.',
+        '{title} who works safely, neatly and to code.',
         'Brings careful electrical installation, systematic fault finding and strict electrical safety, and leaves panels clearly labeled for the next person.',
       ],
       duties: [
@@ -141,10 +145,11 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I take pride in safe, tidy electrical installation, systematic fault finding and clear explanations to customers.',
-        proof: 'completed [number] installations and left each panel tested, labeled and documented.',
+        proof: 'At [Employer] I completed [number] installations and left each panel tested, labeled and documented.',
       },
     },
     {
+      id: 'carpenter',
       title: 'Carpenter',
       also: 'joiner, framing carpenter, finish carpenter, cabinet maker, cabinetmaker, woodworker, carpenter helper, apprentice carpenter',
       terms:
@@ -152,7 +157,7 @@ export const construction: IndustryProfile = {
       tools: 'circular saws, laser levels, nail guns',
       ifHeld: 'Carpentry certificate, Site safety card',
       summary: [
-        'who delivers accurate, durable work.',
+        '{title} who delivers accurate, durable work.',
         'Works from framing and formwork to finish carpentry, reads drawings carefully, and keeps tools sharp and work areas safe.',
       ],
       duties: [
@@ -176,10 +181,11 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I enjoy precise work with wood, from framing to finish carpentry, and I take care with measuring, cutting and site safety.',
-        proof: 'worked on [number] houses and took care over every visible joint.',
+        proof: 'At [Employer] I worked on [number] houses and took care over every visible joint.',
       },
     },
     {
+      id: 'plumber',
       title: 'Plumber',
       also: 'pipefitter, heating engineer, plumbing technician, gas fitter, steamfitter, apprentice plumber, master plumber, plumbing apprentice, heating technician',
       terms:
@@ -187,7 +193,7 @@ export const construction: IndustryProfile = {
       tools: 'pipe cutters, press tools, drain cameras',
       ifHeld: 'Plumber license, Gas certificate',
       summary: [
-        'who delivers clean installations and lasting repairs.',
+        '{title} who delivers clean installations and lasting repairs.',
         'Brings careful pipe installation, thorough pressure testing and efficient service calls, keeps work areas clean, and explains causes and costs to customers.',
       ],
       duties: [
@@ -211,10 +217,11 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I enjoy solving practical problems, from leak detection to complete pipe installation, and explaining the work clearly to customers.',
-        proof: 'handled [number] service calls a week and explained each repair before starting.',
+        proof: 'At [Employer] I handled [number] service calls a week and explained each repair before starting.',
       },
     },
     {
+      id: 'construction-worker',
       title: 'Construction Worker',
       also: 'construction laborer, construction labourer, laborer, labourer, general laborer, builder, roofer, painter, bricklayer, mason, concrete finisher, handyman',
       terms:
@@ -222,7 +229,7 @@ export const construction: IndustryProfile = {
       tools: 'concrete mixers, laser levels',
       ifHeld: 'Construction safety card',
       summary: [
-        'who works hard, safely and well with every trade.',
+        '{title} who works hard, safely and well with every trade.',
         'Brings practical experience in site preparation, material handling and concrete work, and follows site safety rules on every job.',
       ],
       duties: [
@@ -246,7 +253,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I like physical work and seeing a building take shape, and I am careful about site safety, tools and materials.',
-        proof: 'worked on [number] sites and supported crews from preparation to cleanup.',
+        proof: 'At [Employer] I worked on [number] sites and supported crews from preparation to cleanup.',
       },
     },
   ],

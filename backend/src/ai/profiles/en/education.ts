@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const education: IndustryProfile = {
   industry: 'Education',
   general: {
+    id: 'education-professional',
     title: 'Education Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const education: IndustryProfile = {
     tools: 'learning platforms, Microsoft Office',
     ifHeld: 'First aid certificate, Background check',
     summary: [
-      'committed to helping every learner make progress.',
+      '{title} committed to helping every learner make progress.',
       'Combines student support with reliable record keeping, takes safeguarding seriously, and works closely with teachers, parents and colleagues.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const education: IndustryProfile = {
     letter: {
       opening:
         'I enjoy helping learners make progress, with patient student support, well-prepared materials and good communication with parents.',
-      proof: 'supported [number] learners a term and kept teachers and families informed.',
+      proof: 'At [Employer] I supported [number] learners a term and kept teachers and families informed.',
     },
   },
   occupations: [
     {
+      id: 'teacher',
       title: 'Teacher',
       also: 'school teacher, elementary teacher, primary teacher, secondary teacher, high school teacher, math teacher, mathematics teacher, english teacher, science teacher, special education teacher, substitute teacher, esl teacher, language teacher',
       terms:
@@ -46,7 +48,7 @@ export const education: IndustryProfile = {
       tools: 'Google Classroom, interactive whiteboards',
       ifHeld: 'Teaching license, First aid certificate',
       summary: [
-        'who combines clear goals with an encouraging classroom.',
+        '{title} who combines clear goals with an encouraging classroom.',
         'Brings careful lesson planning, calm classroom management and formative assessment, and adapts each lesson to what students already know.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy planning lessons that help each student move forward, with calm classroom management and formative assessment that guides the next step.',
-        proof: 'taught [number] classes and kept parents informed about progress and success.',
+        proof: 'At [Employer] I taught [number] classes and kept parents informed about progress and success.',
       },
     },
     {
+      id: 'teaching-assistant',
       title: 'Teaching Assistant',
       also: 'teacher assistant, teacher aide, paraprofessional, classroom assistant, learning support assistant, instructional aide, special education assistant',
       terms:
@@ -81,7 +84,7 @@ export const education: IndustryProfile = {
       tools: 'visual schedules, leveled readers',
       ifHeld: 'Teaching assistant certificate, First aid certificate',
       summary: [
-        'who helps children learn with patience and encouragement.',
+        '{title} who helps children learn with patience and encouragement.',
         'Provides learning support one to one and in small group work, applies behavior support consistently, and keeps the teacher well informed.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping children gain confidence, through patient learning support, lively small group work and close cooperation with the teacher.',
-        proof: 'supported [number] students a day and worked closely with their teachers.',
+        proof: 'At [Employer] I supported [number] students a day and worked closely with their teachers.',
       },
     },
     {
+      id: 'school-counselor',
       title: 'School Counselor',
       also: 'school counsellor, guidance counselor, guidance counsellor, academic advisor, academic adviser, career counselor, career advisor, student advisor, counselor',
       terms:
@@ -116,7 +120,7 @@ export const education: IndustryProfile = {
       tools: 'student information systems, career inventories',
       ifHeld: 'Counsellor license, Mental health first aid',
       summary: [
-        'who listens carefully and helps students find a way forward.',
+        '{title} who listens carefully and helps students find a way forward.',
         'Connects individual counseling, academic advising and career guidance, and refers students to specialist services when needed.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping students through difficult decisions, with attentive individual counseling, clear academic advising and a strong support network.',
-        proof: 'met with [number] students a week and worked closely with families and teachers.',
+        proof: 'At [Employer] I met with [number] students a week and worked closely with families and teachers.',
       },
     },
     {
+      id: 'lecturer',
       title: 'Lecturer',
       also: 'professor, university lecturer, assistant professor, college instructor, teaching fellow, adjunct professor',
       terms:
@@ -151,7 +156,7 @@ export const education: IndustryProfile = {
       tools: 'Moodle, reference managers, statistics software',
       ifHeld: 'Doctorate, Higher education teaching certificate',
       summary: [
-        'who combines research-based teaching with close student support.',
+        '{title} who combines research-based teaching with close student support.',
         'Brings thoughtful course design, lively seminar teaching and reliable research supervision, and uses student feedback to improve each course.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping students think independently, through thoughtful course design, engaging seminar teaching and steady research supervision.',
-        proof: 'taught [number] courses and revised each one based on student feedback.',
+        proof: 'At [Employer] I taught [number] courses and revised each one based on student feedback.',
       },
     },
     {
+      id: 'early-childhood-educator',
       title: 'Early Childhood Educator',
       also: 'preschool teacher, kindergarten teacher, nursery teacher, nursery nurse, childcare worker, child care provider, daycare teacher, early years practitioner, nanny, babysitter, au pair',
       terms:
@@ -186,7 +192,7 @@ export const education: IndustryProfile = {
       tools: 'learning journals, picture schedules',
       ifHeld: 'Early childhood certificate, Pediatric first aid',
       summary: [
-        'who gives young children security and room to explore.',
+        '{title} who gives young children security and room to explore.',
         'Plans play-based learning around children’s interests, keeps daily routines warm and consistent, and shares observations on child development with parents.',
       ],
       duties: [
@@ -210,10 +216,11 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy working with young children, through play-based learning, warm daily routines and trusting communication with parents.',
-        proof: 'cared for a group of [number] children and documented their development for families.',
+        proof: 'At [Employer] I cared for a group of [number] children and documented their development for families.',
       },
     },
     {
+      id: 'tutor',
       title: 'Tutor',
       also: 'private tutor, academic tutor, math tutor, english tutor, reading tutor, esl tutor, online tutor, learning coach',
       terms:
@@ -221,7 +228,7 @@ export const education: IndustryProfile = {
       tools: 'video conferencing, interactive whiteboards',
       ifHeld: 'Teaching certificate',
       summary: [
-        'who adapts lessons to the way each student learns.',
+        '{title} who adapts lessons to the way each student learns.',
         'Combines careful learning assessment with patient individual tutoring, sets achievable goals, and keeps parents informed of progress.',
       ],
       duties: [
@@ -245,7 +252,7 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'I enjoy the moment when a difficult topic becomes clear, and I adapt each lesson to the student’s pace and goals.',
-        proof: 'tutored [number] students a week and kept parents informed of their progress.',
+        proof: 'At [Employer] I tutored [number] students a week and kept parents informed of their progress.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const consulting: IndustryProfile = {
   industry: 'Consulting',
   general: {
+    id: 'consulting-professional',
     title: 'Consulting Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const consulting: IndustryProfile = {
     tools: 'Excel, PowerPoint',
     ifHeld: 'Project management certificate',
     summary: [
-      'who helps clients make and carry out well-founded decisions.',
+      '{title} who helps clients make and carry out well-founded decisions.',
       'Combines stakeholder interviews, data analysis and practical recommendations that clients can implement themselves.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const consulting: IndustryProfile = {
     letter: {
       opening:
         'I enjoy structuring complex questions, listening to the people who do the work and turning findings into recommendations that get carried out.',
-      proof: 'worked on [number] projects and supported clients through the handover.',
+      proof: 'At [Employer] I worked on [number] projects and supported clients through the handover.',
     },
   },
   occupations: [
     {
+      id: 'management-consultant',
       title: 'Management Consultant',
       also: 'consultant, business consultant, strategy consultant, strategy analyst, associate consultant, operations consultant, consulting analyst, consulting manager, strategy manager, engagement manager, senior consultant',
       terms:
@@ -46,7 +48,7 @@ export const consulting: IndustryProfile = {
       tools: 'Excel, PowerPoint, Tableau',
       ifHeld: 'MBA, PMP',
       summary: [
-        'who turns complex questions into clear decisions.',
+        '{title} who turns complex questions into clear decisions.',
         'Brings problem structuring, financial analysis and client workshops together, and supports client teams from the first hypothesis through implementation planning.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'I enjoy working with clients on complex questions, through clear problem structuring, sound financial analysis and workshops that lead to decisions.',
-        proof: 'worked on [number] engagements and followed up on results after implementation.',
+        proof: 'At [Employer] I worked on [number] engagements and followed up on results after implementation.',
       },
     },
     {
+      id: 'business-analyst',
       title: 'Business Analyst',
       also: 'business systems analyst, process analyst, it business analyst, requirements analyst, systems analyst, business process analyst, functional analyst, requirements engineer, business analysis',
       terms:
@@ -81,7 +84,7 @@ export const consulting: IndustryProfile = {
       tools: 'Jira, Visio, SQL',
       ifHeld: 'CBAP',
       summary: [
-        'who bridges the gap between business needs and technical solutions.',
+        '{title} who bridges the gap between business needs and technical solutions.',
         'Brings thorough requirements gathering, clear process mapping and testable acceptance criteria that business and technical teams can both use.',
       ],
       duties: [
@@ -105,10 +108,12 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping business and technical teams understand each other, through thorough requirements gathering, process mapping and clear acceptance criteria.',
-        proof: 'wrote requirements for [number] projects and validated them with users before development.',
+        proof:
+          'At [Employer] I wrote requirements for [number] projects and validated them with users before development.',
       },
     },
     {
+      id: 'it-consultant',
       title: 'IT Consultant',
       also: 'technology consultant, erp consultant, sap consultant, salesforce consultant, digital transformation consultant, cloud consultant, implementation consultant, crm consultant, software consultant, solution architect, enterprise architect',
       terms:
@@ -116,7 +121,7 @@ export const consulting: IndustryProfile = {
       tools: 'SAP, SQL, Jira',
       ifHeld: 'SAP certificate, Cloud architect certificate',
       summary: [
-        'who matches technology to the way people work.',
+        '{title} who matches technology to the way people work.',
         'Covers solution design, data migration and user training, and gives independent advice on effort, cost and benefit.',
       ],
       duties: [
@@ -140,10 +145,11 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'I enjoy introducing systems that people actually use, through careful solution design, tested data migration and practical user training.',
-        proof: 'introduced [number] systems and supported users on site at go-live.',
+        proof: 'At [Employer] I introduced [number] systems and supported users on site at go-live.',
       },
     },
     {
+      id: 'change-manager',
       title: 'Change Manager',
       also: 'change management consultant, transformation manager, transformation consultant, organizational consultant, change consultant, project management consultant, pmo manager, pmo analyst, program management consultant',
       terms:
@@ -151,7 +157,7 @@ export const consulting: IndustryProfile = {
       tools: 'Miro, PowerPoint, survey tools',
       ifHeld: 'Prosci certificate, PMP',
       summary: [
-        'who helps people understand and adopt new ways of working.',
+        '{title} who helps people understand and adopt new ways of working.',
         'Combines impact assessment, communication planning and training concepts, and supports leaders in communicating openly.',
       ],
       duties: [
@@ -175,10 +181,11 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people through change with honest communication, thorough impact assessment and training for real tasks.',
-        proof: 'guided [number] people through a major change and held open hours at every stage.',
+        proof: 'At [Employer] I guided [number] people through a major change and held open hours at every stage.',
       },
     },
     {
+      id: 'research-analyst',
       title: 'Research Analyst',
       also: 'market research analyst, market researcher, insights analyst, research consultant, industry analyst, consumer insights manager, research associate, insights manager',
       terms:
@@ -186,7 +193,7 @@ export const consulting: IndustryProfile = {
       tools: 'SPSS, Excel, Power BI',
       ifHeld: 'Market research certificate',
       summary: [
-        'who delivers clear findings and is open about their limits.',
+        '{title} who delivers clear findings and is open about their limits.',
         'Combines survey design, qualitative interviews and statistical analysis with concise, readable report writing.',
       ],
       duties: [
@@ -210,7 +217,7 @@ export const consulting: IndustryProfile = {
       letter: {
         opening:
           'I enjoy finding well-supported answers, through careful survey design, qualitative interviews and reports that start with the key finding.',
-        proof: 'delivered [number] studies a year with clear statements of confidence and limits.',
+        proof: 'At [Employer] I delivered [number] studies a year with clear statements of confidence and limits.',
       },
     },
   ],

@@ -4,6 +4,7 @@ import { services } from './services';
 export const customerService: IndustryProfile = {
   industry: 'Customer Service',
   general: {
+    id: 'customer-service-professional',
     title: 'Customer Service Professional',
     also: '',
     terms:
@@ -11,7 +12,7 @@ export const customerService: IndustryProfile = {
     tools: 'Zendesk, Excel',
     ifHeld: 'Customer service certificate',
     summary: [
-      'with a calm, attentive manner and a focus on solutions.',
+      '{title} with a calm, attentive manner and a focus on solutions.',
       'Combines active listening, clear customer communication and fair complaint handling, and follows up until the matter is closed.',
     ],
     duties: [
@@ -35,11 +36,12 @@ export const customerService: IndustryProfile = {
     letter: {
       opening:
         'I enjoy solving problems for people, and I combine active listening and clear communication with reliable follow-up.',
-      proof: 'answered [number] requests a day and kept clear records for colleagues.',
+      proof: 'At [Employer] I answered [number] requests a day and kept clear records for colleagues.',
     },
   },
   occupations: [
     {
+      id: 'customer-service-representative',
       title: 'Customer Service Representative',
       also: 'customer service agent, call center agent, call centre agent, customer support representative, customer service associate, customer service specialist, customer care representative, customer support agent, call center representative, customer advisor, customer service, customer support',
       terms:
@@ -47,7 +49,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, Salesforce, phone systems',
       ifHeld: 'Customer service certificate',
       summary: [
-        'with a calm and friendly manner on every call.',
+        '{title} with a calm and friendly manner on every call.',
         'Combines efficient call handling and live chat with fair complaint resolution, and documents each contact clearly in ticketing systems.',
       ],
       duties: [
@@ -71,10 +73,11 @@ export const customerService: IndustryProfile = {
       letter: {
         opening:
           'I like helping people and solving problems quickly, with active listening, well-organized call handling and honest complaint resolution.',
-        proof: 'handled [number] contacts a day and kept notes that colleagues could build on.',
+        proof: 'At [Employer] I handled [number] contacts a day and kept notes that colleagues could build on.',
       },
     },
     {
+      id: 'customer-success-manager',
       title: 'Customer Success Manager',
       also: 'client success manager, customer success specialist, customer success associate, customer experience manager, onboarding specialist, client services manager, implementation specialist, customer success, client success',
       terms:
@@ -82,7 +85,7 @@ export const customerService: IndustryProfile = {
       tools: 'Gainsight, Salesforce, Zoom',
       ifHeld: 'Customer success certificate',
       summary: [
-        'focused on helping customers reach their goals with the product.',
+        '{title} focused on helping customers reach their goals with the product.',
         'Sets up success plans early, monitors adoption closely and prepares renewals well ahead of time.',
       ],
       duties: [
@@ -106,10 +109,11 @@ export const customerService: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping customers get real value from a product, from customer onboarding and training to renewals.',
-        proof: 'managed [number] customers and addressed small problems before they affected renewals.',
+        proof: 'At [Employer] I managed [number] customers and addressed small problems before they affected renewals.',
       },
     },
     {
+      id: 'receptionist',
       title: 'Receptionist',
       also: 'front desk receptionist, front desk agent, hotel receptionist, front office assistant, concierge, front desk clerk, guest services agent, office receptionist, front desk, switchboard operator',
       terms:
@@ -117,7 +121,7 @@ export const customerService: IndustryProfile = {
       tools: 'Microsoft Outlook, booking systems, visitor management software',
       ifHeld: 'First aid certificate',
       summary: [
-        'who gives every visitor and caller a warm, professional welcome.',
+        '{title} who gives every visitor and caller a warm, professional welcome.',
         'Handles visitor reception, the phone switchboard and appointment booking smoothly, even when several things happen at once.',
       ],
       duties: [
@@ -141,10 +145,12 @@ export const customerService: IndustryProfile = {
       letter: {
         opening:
           'I enjoy being the first point of contact, with a friendly welcome for visitors, a well-run phone switchboard and reliable appointment booking.',
-        proof: 'welcomed [number] visitors a day and kept calls, appointments and meeting rooms running smoothly.',
+        proof:
+          'At [Employer] I welcomed [number] visitors a day and kept calls, appointments and meeting rooms running smoothly.',
       },
     },
     {
+      id: 'technical-support-specialist',
       title: 'Technical Support Specialist',
       also: 'technical support engineer, technical support representative, technical support agent, application support analyst, customer support engineer, product support specialist, technical support, support engineer, support specialist',
       terms:
@@ -152,7 +158,7 @@ export const customerService: IndustryProfile = {
       tools: 'Jira Service Management, Zendesk, SQL',
       ifHeld: 'CompTIA certificate',
       summary: [
-        'who solves technical problems and explains them in plain language.',
+        '{title} who solves technical problems and explains them in plain language.',
         'Combines methodical technical troubleshooting with reliable ticket management and writes knowledge base articles that others can use.',
       ],
       duties: [
@@ -176,10 +182,12 @@ export const customerService: IndustryProfile = {
       letter: {
         opening:
           'I enjoy finding the cause of a technical problem and explaining the solution so that customers without a technical background can follow it.',
-        proof: 'resolved [number] cases a week, documented common solutions, and kept customers informed throughout.',
+        proof:
+          'At [Employer] I resolved [number] cases a week, documented common solutions, and kept customers informed throughout.',
       },
     },
     {
+      id: 'customer-service-manager',
       title: 'Customer Service Manager',
       also: 'customer service supervisor, call center manager, call centre manager, customer support manager, customer service team leader, contact center manager, call center supervisor, support manager, support team lead, customer care manager',
       terms:
@@ -187,7 +195,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, workforce planning software, Excel',
       ifHeld: 'Call center management certificate',
       summary: [
-        'who develops people and improves service step by step.',
+        '{title} who develops people and improves service step by step.',
         'Connects shift planning, coaching and service quality, and uses complaint management to find and remove recurring problems.',
       ],
       duties: [
@@ -211,7 +219,7 @@ export const customerService: IndustryProfile = {
       letter: {
         opening:
           'I believe good service starts with a well-supported team, so I invest in coaching, fair shift planning and complaint management that leads to change.',
-        proof: 'led [number] people and worked with them to remove the causes of repeat calls.',
+        proof: 'At [Employer] I led [number] people and worked with them to remove the causes of repeat calls.',
       },
     },
     ...services,

@@ -4,6 +4,7 @@ import { clinical } from './clinical';
 export const healthcare: IndustryProfile = {
   industry: 'Healthcare',
   general: {
+    id: 'healthcare-professional',
     title: 'Healthcare Professional',
     also: '',
     terms:
@@ -11,7 +12,7 @@ export const healthcare: IndustryProfile = {
     tools: 'electronic calendars, Excel',
     ifHeld: 'First aid certificate, CPR',
     summary: [
-      'committed to patient care and to records that colleagues can rely on.',
+      '{title} committed to patient care and to records that colleagues can rely on.',
       'Stays calm on a busy day, explains next steps in plain words, and applies confidentiality and infection control to every task.',
     ],
     duties: [
@@ -36,11 +37,12 @@ export const healthcare: IndustryProfile = {
       opening:
         'I enjoy work with patients and take pride in doing the basics well: thorough patient intake, careful infection control and complete records.',
       proof:
-        'supported [number] patients a day, kept rooms and records ready, and explained next steps to patients and families.',
+        'At [Employer] I supported [number] patients a day, kept rooms and records ready, and explained next steps to patients and families.',
     },
   },
   occupations: [
     {
+      id: 'registered-nurse',
       title: 'Registered Nurse',
       also: 'nurse, rn, staff nurse, icu nurse, emergency nurse, charge nurse, practical nurse, lpn',
       terms:
@@ -48,7 +50,7 @@ export const healthcare: IndustryProfile = {
       tools: 'bedside monitors, infusion pumps',
       ifHeld: 'ACLS, BLS',
       summary: [
-        'focused on safe, attentive care on busy wards.',
+        '{title} focused on safe, attentive care on busy wards.',
         'Combines sound triage and wound care with clear patient education, accurate electronic health records and reliable handovers to the next shift.',
       ],
       duties: [
@@ -73,10 +75,11 @@ export const healthcare: IndustryProfile = {
         opening:
           'I am drawn to bedside nursing because good assessment, clear patient education and careful medication administration make a visible difference to patients.',
         proof:
-          'cared for [number] patients a shift, worked closely with doctors and families, and kept handovers clear and complete.',
+          'At [Employer] I cared for [number] patients a shift, worked closely with doctors and families, and kept handovers clear and complete.',
       },
     },
     {
+      id: 'nursing-assistant',
       title: 'Nursing Assistant',
       also: 'cna, caregiver, carer, home health aide, healthcare assistant, care assistant, support worker, patient care technician, personal care aide',
       terms:
@@ -84,7 +87,7 @@ export const healthcare: IndustryProfile = {
       tools: 'hoists, blood pressure monitors',
       ifHeld: 'CNA certificate, First aid certificate',
       summary: [
-        'providing patient and respectful day-to-day care.',
+        '{title} providing patient and respectful day-to-day care.',
         'Supports residents with personal care, meals and mobility, records vital signs accurately, and reports changes to the nurse without delay.',
       ],
       duties: [
@@ -109,10 +112,11 @@ export const healthcare: IndustryProfile = {
         opening:
           'I like care work because small things matter: taking time over personal care, noticing a change early and treating each resident with respect.',
         proof:
-          'cared for [number] residents a shift, supported their independence, and kept nurses and families informed.',
+          'At [Employer] I cared for [number] residents a shift, supported their independence, and kept nurses and families informed.',
       },
     },
     {
+      id: 'medical-assistant',
       title: 'Medical Assistant',
       also: 'clinical assistant, medical receptionist, medical secretary, medical office assistant',
       terms:
@@ -120,7 +124,7 @@ export const healthcare: IndustryProfile = {
       tools: 'ECG machines, practice management software',
       ifHeld: 'CMA, CPR',
       summary: [
-        'experienced on both the clinical and the administrative side of a practice.',
+        '{title} experienced on both the clinical and the administrative side of a practice.',
         'Keeps patient intake efficient and friendly, electronic health records up to date and exam rooms ready for the next visit.',
       ],
       duties: [
@@ -144,10 +148,12 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'I enjoy the variety of a medical practice, from patient intake and phlebotomy to keeping schedules and records in order.',
-        proof: 'prepared [number] visits a day, kept records current, and helped the clinic stay on schedule.',
+        proof:
+          'At [Employer] I prepared [number] visits a day, kept records current, and helped the clinic stay on schedule.',
       },
     },
     {
+      id: 'physical-therapist',
       title: 'Physical Therapist',
       also: 'physiotherapist, rehabilitation therapist, physical therapy assistant',
       terms:
@@ -155,7 +161,7 @@ export const healthcare: IndustryProfile = {
       tools: 'resistance equipment, electrotherapy units',
       ifHeld: 'State license, Dry needling certificate',
       summary: [
-        'who builds treatment around each patient’s own goals.',
+        '{title} who builds treatment around each patient’s own goals.',
         'Combines musculoskeletal assessment, manual therapy and practical home exercise programs, and adjusts treatment planning according to measured progress.',
       ],
       duties: [
@@ -179,10 +185,12 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'I became interested in physical therapy because recovery depends on teamwork with the patient: sound assessment, realistic goals and exercises that fit into daily life.',
-        proof: 'treated [number] patients a week and reviewed progress toward their goals with each of them.',
+        proof:
+          'At [Employer] I treated [number] patients a week and reviewed progress toward their goals with each of them.',
       },
     },
     {
+      id: 'pharmacy-technician',
       title: 'Pharmacy Technician',
       also: 'pharmacy assistant, dispenser',
       terms:
@@ -190,7 +198,7 @@ export const healthcare: IndustryProfile = {
       tools: 'pharmacy software, automated dispensing cabinets',
       ifHeld: 'PTCB certificate, Immunization certificate',
       summary: [
-        'combining accuracy with friendly service at the counter.',
+        '{title} combining accuracy with friendly service at the counter.',
         'Handles prescription processing, insurance claims and inventory control with medication safety in mind, and refers clinical questions to the pharmacist.',
       ],
       duties: [
@@ -214,10 +222,11 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'I enjoy pharmacy work because it combines accuracy with daily contact with people, from prescription processing to solving insurance questions.',
-        proof: 'prepared [number] prescriptions a day and kept inventory and registers accurate.',
+        proof: 'At [Employer] I prepared [number] prescriptions a day and kept inventory and registers accurate.',
       },
     },
     {
+      id: 'physician',
       title: 'Physician',
       also: 'doctor, medical doctor, general practitioner, family doctor, family physician, hospitalist, internist, pediatrician, resident physician, physician assistant, surgeon, psychiatrist',
       terms:
@@ -225,7 +234,7 @@ export const healthcare: IndustryProfile = {
       tools: 'electronic prescribing, point-of-care ultrasound',
       ifHeld: 'Medical license, Board certificate',
       summary: [
-        'who combines careful diagnosis with clear communication.',
+        '{title} who combines careful diagnosis with clear communication.',
         'Brings evidence-based treatment planning and close interdisciplinary teamwork, and takes time to explain options to patients and families.',
       ],
       duties: [
@@ -249,10 +258,12 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'I chose medicine because careful diagnosis and honest conversation with patients make a real difference to their health.',
-        proof: 'treated [number] patients a day and worked closely with nursing and specialist colleagues.',
+        proof:
+          'At [Employer] I treated [number] patients a day and worked closely with nursing and specialist colleagues.',
       },
     },
     {
+      id: 'pharmacist',
       title: 'Pharmacist',
       also: 'clinical pharmacist, community pharmacist, hospital pharmacist, retail pharmacist, pharmacy manager, staff pharmacist',
       terms:
@@ -260,7 +271,7 @@ export const healthcare: IndustryProfile = {
       tools: 'pharmacy software, drug information databases',
       ifHeld: 'Pharmacist license, Immunization certificate',
       summary: [
-        'focused on medication safety and practical patient advice.',
+        '{title} focused on medication safety and practical patient advice.',
         'Combines accurate prescription verification with thorough medication review and explains treatments so that patients can follow them.',
       ],
       duties: [
@@ -284,7 +295,7 @@ export const healthcare: IndustryProfile = {
       letter: {
         opening:
           'I enjoy combining pharmaceutical knowledge with direct patient contact, with a strong focus on medication safety and clear advice.',
-        proof: 'verified [number] prescriptions a day and advised patients and prescribers.',
+        proof: 'At [Employer] I verified [number] prescriptions a day and advised patients and prescribers.',
       },
     },
     ...clinical,

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const design: IndustryProfile = {
   industry: 'Design',
   general: {
+    id: 'design-professional',
     title: 'Design Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const design: IndustryProfile = {
     tools: 'Adobe Creative Cloud, Figma',
     ifHeld: 'Design diploma, Portfolio',
     summary: [
-      'who develops clear ideas and delivers production-ready work.',
+      '{title} who develops clear ideas and delivers production-ready work.',
       'Combines concept development, typography and careful file preparation, presents ideas clearly, and welcomes feedback.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const design: IndustryProfile = {
     letter: {
       opening:
         'I enjoy developing ideas from a clear brief, with attention to typography, layout and reliable file preparation.',
-      proof: 'completed [number] projects from brief to delivery and explained each design decision.',
+      proof: 'At [Employer] I completed [number] projects from brief to delivery and explained each design decision.',
     },
   },
   occupations: [
     {
+      id: 'graphic-designer',
       title: 'Graphic Designer',
       also: 'visual designer, brand designer, communication designer, print designer, packaging designer, art director, illustrator, creative director, layout designer',
       terms:
@@ -46,7 +48,7 @@ export const design: IndustryProfile = {
       tools: 'Adobe InDesign, Adobe Illustrator, Adobe Photoshop',
       ifHeld: 'Design diploma',
       summary: [
-        'with a strong sense of typography and visual hierarchy.',
+        '{title} with a strong sense of typography and visual hierarchy.',
         'Brings clear layout design, consistent brand identity and reliable print production to projects of every size, from business cards to campaigns.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning a brief into clear visual communication, with careful typography, considered layout design and reliable print production.',
-        proof: 'designed [number] pieces a month and delivered print-ready files on time.',
+        proof: 'At [Employer] I designed [number] pieces a month and delivered print-ready files on time.',
       },
     },
     {
+      id: 'ux-designer',
       title: 'UX Designer',
       also: 'ui designer, ux/ui designer, product designer, interaction designer, user experience designer, web designer, ux researcher, service designer, user interface designer, app designer, game designer, content designer',
       terms:
@@ -81,7 +84,7 @@ export const design: IndustryProfile = {
       tools: 'Figma, Miro, Maze',
       ifHeld: 'UX certificate',
       summary: [
-        'who designs from user research and tests early.',
+        '{title} who designs from user research and tests early.',
         'Connects user research with interaction design, tests prototypes while they are still rough, and treats accessibility as a core requirement.',
       ],
       duties: [
@@ -105,10 +108,12 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making products easier to use, through regular user research, early prototyping and accessible interaction design.',
-        proof: 'tested designs with [number] people and worked closely with developers through the handoff.',
+        proof:
+          'At [Employer] I tested designs with [number] people and worked closely with developers through the handoff.',
       },
     },
     {
+      id: 'interior-designer',
       title: 'Interior Designer',
       also: 'interior decorator, space planner, kitchen designer, exhibition designer, set designer',
       terms:
@@ -116,7 +121,7 @@ export const design: IndustryProfile = {
       tools: 'AutoCAD, SketchUp, Revit',
       ifHeld: 'NCIDQ certificate',
       summary: [
-        'who designs rooms around the way people live and work.',
+        '{title} who designs rooms around the way people live and work.',
         'Guides projects from client consultation to space planning, lighting design and material selection, and stays involved until completion.',
       ],
       duties: [
@@ -140,10 +145,11 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy designing rooms around the people who use them, with careful space planning, layered lighting design and close attention on site.',
-        proof: 'completed [number] interiors and kept clients informed about progress and cost.',
+        proof: 'At [Employer] I completed [number] interiors and kept clients informed about progress and cost.',
       },
     },
     {
+      id: 'industrial-designer',
       title: 'Industrial Designer',
       also: 'product design, furniture designer, toy designer',
       terms:
@@ -151,7 +157,7 @@ export const design: IndustryProfile = {
       tools: 'Rhino, SolidWorks, KeyShot',
       ifHeld: 'Industrial design degree',
       summary: [
-        'who takes products from first sketch to production.',
+        '{title} who takes products from first sketch to production.',
         'Brings concept sketching, ergonomics and materials knowledge together and supports product development through to the first production run.',
       ],
       duties: [
@@ -175,10 +181,12 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making products that are useful, durable and practical to manufacture, through concept sketching, early prototyping and solid materials knowledge.',
-        proof: 'brought [number] products from sketch to sample and supported the first production run.',
+        proof:
+          'At [Employer] I brought [number] products from sketch to sample and supported the first production run.',
       },
     },
     {
+      id: 'motion-designer',
       title: 'Motion Designer',
       also: 'motion graphics designer, animator, visual effects artist, multimedia designer, character animator, multimedia artist, storyboard artist',
       terms:
@@ -186,7 +194,7 @@ export const design: IndustryProfile = {
       tools: 'After Effects, Blender, Premiere Pro',
       ifHeld: 'Animation diploma',
       summary: [
-        'with a strong sense of timing and visual storytelling.',
+        '{title} with a strong sense of timing and visual storytelling.',
         'Develops motion graphics from storyboarding and style frames to final delivery and keeps project files clean for colleagues.',
       ],
       duties: [
@@ -210,10 +218,11 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy explaining ideas through movement, from storyboarding and style frames to well-timed motion graphics.',
-        proof: 'delivered [number] films in all required versions and built templates for editors.',
+        proof: 'At [Employer] I delivered [number] films in all required versions and built templates for editors.',
       },
     },
     {
+      id: 'architect',
       title: 'Architect',
       also: 'architectural designer, project architect, landscape architect, architectural assistant, architectural technician, architectural drafter',
       terms:
@@ -221,7 +230,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, AutoCAD, SketchUp',
       ifHeld: 'Architect license',
       summary: [
-        'who combines strong concepts with buildable detail.',
+        '{title} who combines strong concepts with buildable detail.',
         'Guides projects from concept design to site supervision, coordinates consultants closely, and balances client needs with building codes and budget.',
       ],
       duties: [
@@ -245,7 +254,7 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'I enjoy developing a building from the first concept to the finished detail, in close cooperation with clients, consultants and contractors.',
-        proof: 'worked on [number] projects from concept to construction.',
+        proof: 'At [Employer] I worked on [number] projects from concept to construction.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { Occupation } from '../occupation';
 /** Work in kitchens, restaurants, salons and buildings, which belongs to no industry of the list. */
 export const services: Occupation[] = [
   {
+    id: 'cook',
     title: 'Cook',
     also: 'chef, line cook, prep cook, head chef, sous chef, chef de partie, kitchen assistant, kitchen helper, baker, pastry chef, commis chef',
     terms:
@@ -10,7 +11,7 @@ export const services: Occupation[] = [
     tools: 'combi ovens, professional knives',
     ifHeld: 'Food handler certificate',
     summary: [
-      'who prepares consistent, high-quality dishes under time pressure.',
+      '{title} who prepares consistent, high-quality dishes under time pressure.',
       'Brings careful food preparation, strict kitchen hygiene and good portion control, and keeps the station organized throughout service.',
     ],
     duties: [
@@ -34,10 +35,11 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I love cooking and the pace of a busy kitchen, and I take care with preparation, hygiene and consistent quality.',
-      proof: 'prepared [number] meals a day and kept my station clean and organized.',
+      proof: 'At [Employer] I prepared [number] meals a day and kept my station clean and organized.',
     },
   },
   {
+    id: 'waiter',
     title: 'Waiter',
     also: 'waitress, server, waitstaff, restaurant server, bartender, food server, banquet server, food service worker, host, hostess',
     terms:
@@ -45,7 +47,7 @@ export const services: Occupation[] = [
     tools: 'point-of-sale systems, reservation systems',
     ifHeld: 'Food handler certificate, Alcohol service certificate',
     summary: [
-      'who makes guests feel welcome and well looked after.',
+      '{title} who makes guests feel welcome and well looked after.',
       'Combines attentive guest service with accurate order taking and good menu knowledge, even when every table is full.',
     ],
     duties: [
@@ -69,10 +71,11 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I enjoy hosting people, and I combine attentive guest service with accurate orders and a calm manner on busy evenings.',
-      proof: 'served [number] guests a shift and balanced my payments at closing.',
+      proof: 'At [Employer] I served [number] guests a shift and balanced my payments at closing.',
     },
   },
   {
+    id: 'barista',
     title: 'Barista',
     also: 'coffee barista, cafe worker, cafe assistant, fast food worker',
     terms:
@@ -80,7 +83,7 @@ export const services: Occupation[] = [
     tools: 'espresso machines, point-of-sale systems',
     ifHeld: 'Food handler certificate, Barista certificate',
     summary: [
-      'who prepares consistent drinks and gives friendly service.',
+      '{title} who prepares consistent drinks and gives friendly service.',
       'Combines careful espresso preparation with quick order taking and warm customer service, and keeps the bar clean during busy hours.',
     ],
     duties: [
@@ -104,10 +107,11 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I enjoy good coffee and the regular contact with guests, and I stay friendly and well organized when the line is long.',
-      proof: 'prepared [number] drinks a shift and kept the bar clean and stocked.',
+      proof: 'At [Employer] I prepared [number] drinks a shift and kept the bar clean and stocked.',
     },
   },
   {
+    id: 'cleaner',
     title: 'Cleaner',
     also: 'janitor, housekeeper, custodian, cleaning staff, room attendant, hotel housekeeper, maid, cleaning lady, office cleaner, caretaker',
     terms:
@@ -115,7 +119,7 @@ export const services: Occupation[] = [
     tools: 'floor scrubbers, carpet cleaners',
     ifHeld: 'Cleaning safety certificate',
     summary: [
-      'who works thoroughly, discreetly and on schedule.',
+      '{title} who works thoroughly, discreetly and on schedule.',
       'Brings careful room cleaning, safe use of cleaning products and reliable sanitation, and reports damage or missing supplies promptly.',
     ],
     duties: [
@@ -139,10 +143,11 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I take pride in leaving rooms clean and welcoming, and I work thoroughly, safely and with respect for people’s privacy.',
-      proof: 'cleaned [number] rooms a shift and met the agreed quality standards.',
+      proof: 'At [Employer] I cleaned [number] rooms a shift and met the agreed quality standards.',
     },
   },
   {
+    id: 'security-guard',
     title: 'Security Guard',
     also: 'security officer, door supervisor, loss prevention officer, security supervisor, watchman, event security',
     terms:
@@ -150,7 +155,7 @@ export const services: Occupation[] = [
     tools: 'CCTV systems, access control systems',
     ifHeld: 'Security guard license, First aid certificate',
     summary: [
-      'who stays alert, calm and courteous in every situation.',
+      '{title} who stays alert, calm and courteous in every situation.',
       'Combines reliable access control and patrols with clear incident reports, and resolves conflicts calmly before they escalate.',
     ],
     duties: [
@@ -174,10 +179,11 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I take responsibility for people’s safety seriously, with attentive patrols, consistent access control and a calm manner in conflicts.',
-      proof: 'secured a site with [number] visitors a day and kept complete incident reports.',
+      proof: 'At [Employer] I secured a site with [number] visitors a day and kept complete incident reports.',
     },
   },
   {
+    id: 'hairdresser',
     title: 'Hairdresser',
     also: 'hair stylist, hairstylist, barber, beautician, cosmetologist, nail technician, makeup artist, beauty therapist',
     terms:
@@ -185,7 +191,7 @@ export const services: Occupation[] = [
     tools: 'salon software, styling tools',
     ifHeld: 'Cosmetology license',
     summary: [
-      'who listens to clients and delivers results that suit them.',
+      '{title} who listens to clients and delivers results that suit them.',
       'Combines careful client consultation with skilled cutting, coloring and styling, and keeps to high standards of salon hygiene.',
     ],
     duties: [
@@ -209,7 +215,7 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'I enjoy helping people feel good about how they look, with attentive consultation, careful work and honest product advice.',
-      proof: 'served [number] clients a day and built up a base of regular clients.',
+      proof: 'At [Employer] I served [number] clients a day and built up a base of regular clients.',
     },
   },
 ];

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const humanResources: IndustryProfile = {
   industry: 'Human Resources',
   general: {
+    id: 'human-resources-professional',
     title: 'Human Resources Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const humanResources: IndustryProfile = {
     tools: 'HR information systems, Excel',
     ifHeld: 'HR certificate',
     summary: [
-      'who is approachable, discreet and reliable.',
+      '{title} who is approachable, discreet and reliable.',
       'Brings fair recruiting, well-organized onboarding and accurate personnel records, and gives employees clear and consistent answers.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const humanResources: IndustryProfile = {
     letter: {
       opening:
         'I enjoy supporting employees and managers, through fair recruiting, accurate personnel records and early conversation when problems arise.',
-      proof: 'answered [number] employee questions a week and kept records accurate.',
+      proof: 'At [Employer] I answered [number] employee questions a week and kept records accurate.',
     },
   },
   occupations: [
     {
+      id: 'hr-manager',
       title: 'HR Manager',
       also: 'human resources manager, hr director, human resources director, head of hr, people manager, head of people, hr business partner, human resources business partner, people operations manager, chief people officer',
       terms:
@@ -46,7 +48,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Workday, HR analytics, Excel',
       ifHeld: 'SHRM certificate, CIPD qualification',
       summary: [
-        'who advises leaders and supports employees fairly.',
+        '{title} who advises leaders and supports employees fairly.',
         'Connects workforce planning, performance management and employee relations, develops HR policy that people understand, and involves both sides early when conflicts arise.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'I believe good HR work builds trust, through fair employee relations, practical workforce planning and clear HR policy.',
-        proof: 'advised leaders of [number] employees and resolved conflicts at an early stage.',
+        proof: 'At [Employer] I advised leaders of [number] employees and resolved conflicts at an early stage.',
       },
     },
     {
+      id: 'hr-generalist',
       title: 'HR Generalist',
       also: 'human resources generalist, hr specialist, hr assistant, hr coordinator, human resources assistant, human resources coordinator, hr officer, hr administrator, human resources specialist, hr advisor, hr associate, hr intern',
       terms:
@@ -81,7 +84,7 @@ export const humanResources: IndustryProfile = {
       tools: 'BambooHR, Excel, Microsoft Word',
       ifHeld: 'HR certificate',
       summary: [
-        'who gives employees and managers clear, dependable support.',
+        '{title} who gives employees and managers clear, dependable support.',
         'Covers personnel administration, onboarding and benefits administration accurately and looks for simpler ways to help.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'I enjoy giving employees clear answers and making HR processes run smoothly, from onboarding to benefits administration.',
-        proof: 'supported [number] employees and answered most questions within a day.',
+        proof: 'At [Employer] I supported [number] employees and answered most questions within a day.',
       },
     },
     {
+      id: 'recruiter',
       title: 'Recruiter',
       also: 'talent acquisition specialist, talent acquisition manager, recruitment consultant, recruiting coordinator, technical recruiter, sourcer, headhunter, recruitment specialist, talent acquisition, recruiting manager, staffing specialist',
       terms:
@@ -116,7 +120,7 @@ export const humanResources: IndustryProfile = {
       tools: 'LinkedIn Recruiter, Greenhouse, Excel',
       ifHeld: 'Recruiting certificate',
       summary: [
-        'who finds the right people and treats every applicant with respect.',
+        '{title} who finds the right people and treats every applicant with respect.',
         'Starts from clear hiring manager briefings, relies on structured interviews, and takes care of candidate experience at every stage.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'I enjoy matching people and roles, through clear hiring manager briefings, thorough candidate sourcing and fair structured interviews.',
-        proof: 'filled [number] positions a year and kept every applicant informed.',
+        proof: 'At [Employer] I filled [number] positions a year and kept every applicant informed.',
       },
     },
     {
+      id: 'training-specialist',
       title: 'Training Specialist',
       also: 'learning and development specialist, training manager, corporate trainer, trainer, instructional designer, learning and development manager, training coordinator, l&d specialist, organizational development specialist, facilitator',
       terms:
@@ -151,7 +156,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Articulate, Moodle, PowerPoint',
       ifHeld: 'Training certificate, Coaching certificate',
       summary: [
-        'who helps people learn skills they can use at work.',
+        '{title} who helps people learn skills they can use at work.',
         'Starts from training needs analysis, keeps workshop facilitation practical, and measures results through learning evaluation.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people build skills they use every day, through careful training needs analysis, practical workshops and honest learning evaluation.',
-        proof: 'trained [number] people a year and followed up on what they applied at work.',
+        proof: 'At [Employer] I trained [number] people a year and followed up on what they applied at work.',
       },
     },
     {
+      id: 'payroll-specialist',
       title: 'Payroll Specialist',
       also: 'payroll administrator, payroll manager, payroll clerk, payroll coordinator, payroll officer, payroll accountant',
       terms:
@@ -186,7 +192,7 @@ export const humanResources: IndustryProfile = {
       tools: 'ADP, SAP, Excel',
       ifHeld: 'Payroll certificate',
       summary: [
-        'who delivers accurate and punctual payroll every month.',
+        '{title} who delivers accurate and punctual payroll every month.',
         'Brings careful payroll processing, thorough payroll reconciliation and clear explanations of wage tax and deductions.',
       ],
       duties: [
@@ -210,7 +216,7 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'I take pride in accurate and punctual payroll, from careful payroll processing and reconciliation to clear answers about payslips.',
-        proof: 'processed payroll for [number] employees each month and explained payslips when asked.',
+        proof: 'At [Employer] I processed payroll for [number] employees each month and explained payslips when asked.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const government: IndustryProfile = {
   industry: 'Government',
   general: {
+    id: 'public-service-professional',
     title: 'Public Service Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const government: IndustryProfile = {
     tools: 'case management systems, Microsoft Office',
     ifHeld: 'Security clearance, Civil service exam',
     summary: [
-      'who serves the public fairly, clearly and courteously.',
+      '{title} who serves the public fairly, clearly and courteously.',
       'Brings careful case processing, clear report writing and reliable record keeping to every matter.',
     ],
     duties: [
@@ -33,11 +34,12 @@ export const government: IndustryProfile = {
     ],
     letter: {
       opening: 'I value fairness and clarity in public service, and I work carefully on cases, inquiries and records.',
-      proof: 'handled [number] cases a month and explained decisions clearly.',
+      proof: 'At [Employer] I handled [number] cases a month and explained decisions clearly.',
     },
   },
   occupations: [
     {
+      id: 'policy-analyst',
       title: 'Policy Analyst',
       also: 'policy advisor, policy adviser, policy officer, legislative assistant, public policy analyst, government affairs specialist, legislative analyst, public affairs officer, policy manager, political advisor, policy, program analyst',
       terms:
@@ -45,7 +47,7 @@ export const government: IndustryProfile = {
       tools: 'Excel, statistical software, legal databases',
       ifHeld: 'Security clearance',
       summary: [
-        'who gives decision makers balanced, well-supported advice.',
+        '{title} who gives decision makers balanced, well-supported advice.',
         'Brings policy analysis, cost-benefit analysis and clear briefing papers that separate evidence from recommendation.',
       ],
       duties: [
@@ -69,10 +71,11 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning evidence into practical advice, through balanced policy analysis, careful cost-benefit analysis and clear briefing papers.',
-        proof: 'wrote [number] papers a month with documented sources.',
+        proof: 'At [Employer] I wrote [number] papers a month with documented sources.',
       },
     },
     {
+      id: 'administrative-officer',
       title: 'Administrative Officer',
       also: 'government clerk, civil servant, administrative specialist, clerk, records clerk, public administrator, city clerk, records manager, government administrator, executive officer, licensing officer',
       terms:
@@ -80,7 +83,7 @@ export const government: IndustryProfile = {
       tools: 'case management systems, Microsoft Office, document archives',
       ifHeld: 'Civil service exam',
       summary: [
-        'who combines accuracy with friendly public service.',
+        '{title} who combines accuracy with friendly public service.',
         'Keeps case processing on schedule, records management complete and public counter service helpful, and applies regulations consistently.',
       ],
       duties: [
@@ -104,10 +107,11 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people with their applications, with accurate case processing, complete records and friendly counter service.',
-        proof: 'processed [number] applications a month and explained decisions in person.',
+        proof: 'At [Employer] I processed [number] applications a month and explained decisions in person.',
       },
     },
     {
+      id: 'urban-planner',
       title: 'Urban Planner',
       also: 'city planner, town planner, planning officer, transport planner, regional planner, land use planner, environmental planner, planning assistant, zoning officer, community planner',
       terms:
@@ -115,7 +119,7 @@ export const government: IndustryProfile = {
       tools: 'GIS software, AutoCAD, Adobe InDesign',
       ifHeld: 'AICP, RTPI',
       summary: [
-        'who plans places together with the people who use them.',
+        '{title} who plans places together with the people who use them.',
         'Combines land use planning, spatial analysis and meaningful public participation from first survey to adopted plan.',
       ],
       duties: [
@@ -139,10 +143,11 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'I enjoy planning places with the people who use them, through careful land use planning, public participation and spatial analysis.',
-        proof: 'worked on plans for [number] areas and reported back to residents on their input.',
+        proof: 'At [Employer] I worked on plans for [number] areas and reported back to residents on their input.',
       },
     },
     {
+      id: 'police-officer',
       title: 'Police Officer',
       also: 'law enforcement officer, sheriff deputy, patrol officer, state trooper, public safety officer, correctional officer, detective, parole officer, probation officer',
       terms:
@@ -150,7 +155,7 @@ export const government: IndustryProfile = {
       tools: 'radio communication, records systems',
       ifHeld: 'Police academy certificate, Firearms qualification',
       summary: [
-        'committed to public safety and fair treatment.',
+        '{title} committed to public safety and fair treatment.',
         'Brings calm incident response, de-escalation and accurate report writing, and builds trust through community policing.',
       ],
       duties: [
@@ -167,17 +172,18 @@ export const government: IndustryProfile = {
         'Supported public safety at [number] events a year.',
         'Provided first aid until medical help arrived.',
         'Maintained [number] log entries a shift.',
-        'Used radio communication clearly and according to procedure.',
+        'Reported incidents by radio communication in clear and complete messages.',
         'Assisted [number] visitors a day and resolved disputes.',
         'Studied the district and its communities in detail.',
       ],
       letter: {
         opening:
           'I am committed to public safety and believe in calm incident response, de-escalation and thorough report writing.',
-        proof: 'responded to [number] calls a shift and focused on resolving situations calmly.',
+        proof: 'At [Employer] I responded to [number] calls a shift and focused on resolving situations calmly.',
       },
     },
     {
+      id: 'eligibility-specialist',
       title: 'Eligibility Specialist',
       also: 'benefits officer, welfare officer, eligibility worker, benefits advisor, claims officer',
       terms:
@@ -185,7 +191,7 @@ export const government: IndustryProfile = {
       tools: 'case management systems, Excel',
       ifHeld: 'Civil service exam, Language certificate',
       summary: [
-        'who makes fair decisions and explains them clearly.',
+        '{title} who makes fair decisions and explains them clearly.',
         'Combines eligibility assessment, applicant interviews and document verification, and treats every applicant with patience and respect.',
       ],
       duties: [
@@ -209,7 +215,7 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'I value fairness and clear explanations, and I take care with eligibility assessment, applicant interviews and document verification.',
-        proof: 'decided [number] claims a month and explained the reasons in plain language.',
+        proof: 'At [Employer] I decided [number] claims a month and explained the reasons in plain language.',
       },
     },
   ],

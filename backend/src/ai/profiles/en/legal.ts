@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const legal: IndustryProfile = {
   industry: 'Legal',
   general: {
+    id: 'legal-professional',
     title: 'Legal Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const legal: IndustryProfile = {
     tools: 'document management systems, Microsoft Word',
     ifHeld: 'Legal qualification, Notary commission',
     summary: [
-      'who works carefully and explains legal matters clearly.',
+      '{title} who works carefully and explains legal matters clearly.',
       'Combines legal research, precise drafting and reliable deadline tracking, and protects confidentiality at every stage of a matter.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const legal: IndustryProfile = {
     letter: {
       opening:
         'I enjoy careful legal work, from document review and deadline tracking to drafting that clients understand.',
-      proof: 'supported [number] matters at a time and kept files complete for colleagues.',
+      proof: 'At [Employer] I supported [number] matters at a time and kept files complete for colleagues.',
     },
   },
   occupations: [
     {
+      id: 'paralegal',
       title: 'Paralegal',
       also: 'legal assistant, litigation paralegal, corporate paralegal, legal clerk, law clerk, legal executive, litigation assistant, legal intern',
       terms:
@@ -46,7 +48,7 @@ export const legal: IndustryProfile = {
       tools: 'Westlaw, case management software, Microsoft Word',
       ifHeld: 'Paralegal certificate, Notary commission',
       summary: [
-        'who keeps cases organized and deadlines under control.',
+        '{title} who keeps cases organized and deadlines under control.',
         'Brings thorough legal research, structured case preparation and timely court filings, and keeps files complete for the whole legal team.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping complex cases in order, through thorough legal research, careful document review and well-maintained deadline calendars.',
-        proof: 'managed [number] files and checked each filing against court rules.',
+        proof: 'At [Employer] I managed [number] files and checked each filing against court rules.',
       },
     },
     {
+      id: 'lawyer',
       title: 'Lawyer',
       also: 'attorney, solicitor, barrister, legal counsel, corporate counsel, in-house counsel, associate attorney, general counsel, litigation attorney, associate lawyer, corporate lawyer, legal advisor',
       terms:
@@ -81,7 +84,7 @@ export const legal: IndustryProfile = {
       tools: 'Westlaw, LexisNexis',
       ifHeld: 'Bar admission, Practicing certificate',
       summary: [
-        'who gives clear advice and practical recommendations.',
+        '{title} who gives clear advice and practical recommendations.',
         'Brings well-reasoned legal advice, precise contract drafting and negotiation that protects both the client’s position and the relationship.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping clients make sound decisions, with clear legal advice, careful contract drafting and negotiation focused on lasting results.',
-        proof: 'advised [number] clients and sought settlements where they were the better choice.',
+        proof: 'At [Employer] I advised [number] clients and sought settlements where they were the better choice.',
       },
     },
     {
+      id: 'legal-secretary',
       title: 'Legal Secretary',
       also: 'legal administrative assistant, legal administrator, legal receptionist, docketing clerk, legal office manager',
       terms:
@@ -116,7 +120,7 @@ export const legal: IndustryProfile = {
       tools: 'Microsoft Word, dictation software, billing software',
       ifHeld: 'Legal secretary diploma',
       summary: [
-        'who keeps documents, deadlines and calendars in order.',
+        '{title} who keeps documents, deadlines and calendars in order.',
         'Manages court deadlines, calendar management and file management for several lawyers and handles client matters with discretion.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'I enjoy supporting a legal team, with accurate legal documents, reliable court deadlines and a calm, discreet manner with clients.',
-        proof: 'supported [number] lawyers and kept their documents and deadlines in order.',
+        proof: 'At [Employer] I supported [number] lawyers and kept their documents and deadlines in order.',
       },
     },
     {
+      id: 'compliance-officer',
       title: 'Compliance Officer',
       also: 'compliance manager, compliance analyst, compliance specialist, regulatory affairs specialist, data protection officer, privacy officer, aml analyst, ethics officer, regulatory compliance manager',
       terms:
@@ -151,7 +156,7 @@ export const legal: IndustryProfile = {
       tools: 'governance software, Excel',
       ifHeld: 'CCEP, CAMS',
       summary: [
-        'who makes rules clear and easy to follow.',
+        '{title} who makes rules clear and easy to follow.',
         'Combines risk assessment, clear policy writing and practical compliance training, conducts internal investigations fairly, and advises colleagues at an early stage.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping people do the right thing, through practical risk assessment, clear policy writing and compliance training based on real cases.',
-        proof: 'oversaw [number] controls and closed gaps together with their owners.',
+        proof: 'At [Employer] I oversaw [number] controls and closed gaps together with their owners.',
       },
     },
     {
+      id: 'contract-manager',
       title: 'Contract Manager',
       also: 'contract administrator, contracts manager, contract specialist, commercial manager, contract analyst, legal operations manager, licensing manager, contracts administrator',
       terms:
@@ -186,7 +192,7 @@ export const legal: IndustryProfile = {
       tools: 'contract management software, Microsoft Word, Excel',
       ifHeld: 'CCCM certificate',
       summary: [
-        'who keeps agreements clear, current and well documented.',
+        '{title} who keeps agreements clear, current and well documented.',
         'Brings efficient contract drafting, reliable obligation tracking and well-prepared contract negotiation, and raises risks with the business early.',
       ],
       duties: [
@@ -210,7 +216,7 @@ export const legal: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making agreements clear and keeping them on track, through careful contract drafting, obligation tracking and open negotiation.',
-        proof: 'managed [number] agreements and reminded owners well before key dates.',
+        proof: 'At [Employer] I managed [number] agreements and reminded owners well before key dates.',
       },
     },
   ],

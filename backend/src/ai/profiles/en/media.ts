@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const media: IndustryProfile = {
   industry: 'Media',
   general: {
+    id: 'media-professional',
     title: 'Media Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const media: IndustryProfile = {
     tools: 'Adobe Creative Cloud, content management systems',
     ifHeld: 'Media diploma, Portfolio',
     summary: [
-      'who produces accurate, engaging work and delivers it on deadline.',
+      '{title} who produces accurate, engaging work and delivers it on deadline.',
       'Brings research, storytelling and fact checking together and adapts content production to the needs of each audience and channel.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const media: IndustryProfile = {
     letter: {
       opening:
         'I enjoy producing content that is accurate and worth people’s time, through careful research, clear storytelling and thorough fact checking.',
-      proof: 'produced [number] pieces a month and checked names, figures and rights in each.',
+      proof: 'At [Employer] I produced [number] pieces a month and checked names, figures and rights in each.',
     },
   },
   occupations: [
     {
+      id: 'journalist',
       title: 'Journalist',
       also: 'reporter, news reporter, correspondent, broadcast journalist, news writer, freelance journalist, investigative journalist, data journalist, newspaper reporter',
       terms:
@@ -46,7 +48,7 @@ export const media: IndustryProfile = {
       tools: 'content management systems, audio recorders, Excel',
       ifHeld: 'Press card',
       summary: [
-        'who reports accurately, fairly and on deadline.',
+        '{title} who reports accurately, fairly and on deadline.',
         'Brings well-sourced news reporting, skillful interviewing and careful fact checking to every story, from short news items to longer features.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy finding and telling stories that matter, through well-sourced news reporting, patient interviewing and careful fact checking.',
-        proof: 'published [number] stories a week and verified each with several sources.',
+        proof: 'At [Employer] I published [number] stories a week and verified each with several sources.',
       },
     },
     {
+      id: 'video-editor',
       title: 'Video Editor',
       also: 'film editor, video producer, videographer, post production editor, multimedia editor, video content creator, camera operator, cinematographer, video specialist, youtube editor, filmmaker',
       terms:
@@ -81,7 +84,7 @@ export const media: IndustryProfile = {
       tools: 'Premiere Pro, DaVinci Resolve, After Effects',
       ifHeld: 'Film diploma',
       summary: [
-        'who cuts with rhythm, clarity and respect for the story.',
+        '{title} who cuts with rhythm, clarity and respect for the story.',
         'Brings precise video editing, strong storytelling and well-organized footage management to projects of every length.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy shaping raw material into a clear story, through precise video editing, careful sound mixing and well-organized footage.',
-        proof: 'edited [number] films a month and delivered all versions on schedule.',
+        proof: 'At [Employer] I edited [number] films a month and delivered all versions on schedule.',
       },
     },
     {
+      id: 'editor',
       title: 'Editor',
       also: 'copy editor, managing editor, editor in chief, proofreader, book editor, assistant editor, editorial assistant, web editor, online editor, publishing editor, news editor',
       terms:
@@ -116,7 +120,7 @@ export const media: IndustryProfile = {
       tools: 'WordPress, Adobe InDesign, Google Docs',
       ifHeld: 'Editing certificate',
       summary: [
-        'who improves texts while preserving the author’s voice.',
+        '{title} who improves texts while preserving the author’s voice.',
         'Combines copy editing, editorial planning and supportive work with authors, and applies style guides with good judgment and consistency.',
       ],
       duties: [
@@ -140,10 +144,11 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy helping authors produce their best work, through careful copy editing, clear editorial planning and early author support.',
-        proof: 'edited [number] texts a week and gave authors clear reasons for changes.',
+        proof: 'At [Employer] I edited [number] texts a week and gave authors clear reasons for changes.',
       },
     },
     {
+      id: 'media-producer',
       title: 'Media Producer',
       also: 'producer, film producer, tv producer, television producer, podcast producer, radio producer, production assistant, production coordinator, line producer, content producer, assistant director, broadcast producer',
       terms:
@@ -151,7 +156,7 @@ export const media: IndustryProfile = {
       tools: 'Movie Magic, Excel, Pro Tools',
       ifHeld: 'Set safety certificate',
       summary: [
-        'who keeps people, budget and schedule working together.',
+        '{title} who keeps people, budget and schedule working together.',
         'Brings production planning, budgeting and crew coordination together and protects the creative idea from development to delivery.',
       ],
       duties: [
@@ -175,10 +180,11 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy bringing people and ideas together, with thorough production planning, careful budgeting and well-organized crew coordination.',
-        proof: 'produced [number] programs with backup plans and up-to-date budgets.',
+        proof: 'At [Employer] I produced [number] programs with backup plans and up-to-date budgets.',
       },
     },
     {
+      id: 'photographer',
       title: 'Photographer',
       also: 'photo editor, photojournalist, portrait photographer, wedding photographer, product photographer, photography assistant, fashion photographer, photo retoucher, photography, event photographer',
       terms:
@@ -186,7 +192,7 @@ export const media: IndustryProfile = {
       tools: 'Lightroom, Photoshop, studio flash',
       ifHeld: 'Photography diploma, Drone license',
       summary: [
-        'who combines technical precision with a natural style.',
+        '{title} who combines technical precision with a natural style.',
         'Works with daylight and studio lighting, listens closely in client briefings, and delivers careful image editing on schedule.',
       ],
       duties: [
@@ -210,10 +216,11 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy capturing people and places naturally, with thoughtful composition, good studio lighting and careful image editing.',
-        proof: 'photographed [number] assignments and delivered each on schedule.',
+        proof: 'At [Employer] I photographed [number] assignments and delivered each on schedule.',
       },
     },
     {
+      id: 'translator',
       title: 'Translator',
       also: 'interpreter, translation specialist, localization specialist, freelance translator, court interpreter, medical interpreter, subtitler',
       terms:
@@ -221,7 +228,7 @@ export const media: IndustryProfile = {
       tools: 'SDL Trados, terminology databases',
       ifHeld: 'Translation certificate',
       summary: [
-        'who conveys meaning, tone and detail accurately.',
+        '{title} who conveys meaning, tone and detail accurately.',
         'Combines careful translation and proofreading with consistent terminology management, and adapts texts to the culture and needs of the reader.',
       ],
       duties: [
@@ -245,7 +252,7 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'I enjoy finding the right words in another language, with accurate translation, consistent terminology and attention to the reader’s culture.',
-        proof: 'translated [number] words a day and met agreed deadlines.',
+        proof: 'At [Employer] I translated [number] words a day and met agreed deadlines.',
       },
     },
   ],

@@ -1,5 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
-import type { IndustryProfile } from '../occupation';
+import type { Profiles } from '../occupation';
 import { construction } from './construction';
 import { consulting } from './consulting';
 import { customerService } from './customer-service';
@@ -21,8 +20,7 @@ import { retail } from './retail';
 import { sales } from './sales';
 import { technology } from './technology';
 
-/** Does not compile when an industry has no profile. In the order of the list of industries. */
-const byIndustry: Record<Industry, IndustryProfile> = {
+export const en: Profiles = {
   Healthcare: healthcare,
   Technology: technology,
   Finance: finance,
@@ -44,9 +42,3 @@ const byIndustry: Record<Industry, IndustryProfile> = {
   Media: media,
   Construction: construction,
 };
-
-export const profiles: readonly IndustryProfile[] = Object.values(byIndustry);
-
-export function profileOf(industry: Industry): IndustryProfile {
-  return byIndustry[industry];
-}

@@ -3,6 +3,7 @@ import type { Occupation } from '../occupation';
 /** Further clinical work, beside the occupations of healthcare.ts. */
 export const clinical: Occupation[] = [
   {
+    id: 'paramedic',
     title: 'Paramedic',
     also: 'emt, emergency medical technician, ambulance driver, ambulance technician, firefighter paramedic, first responder',
     terms:
@@ -10,7 +11,7 @@ export const clinical: Occupation[] = [
     tools: 'cardiac monitors, defibrillators',
     ifHeld: 'EMT license, CPR',
     summary: [
-      'who stays calm and acts quickly in emergencies.',
+      '{title} who stays calm and acts quickly in emergencies.',
       'Combines structured patient assessment with safe emergency care, clear radio communication and complete handovers to hospital staff.',
     ],
     duties: [
@@ -29,15 +30,16 @@ export const clinical: Occupation[] = [
       'Restocked [number] emergency bags a week.',
       'Reassured patients and relatives in stressful situations.',
       'Tested [number] cardiac monitors and defibrillators a week.',
-      'Used radio communication clearly and according to procedure.',
+      'Kept radio communication brief, clear and according to procedure.',
     ],
     letter: {
       opening:
         'I want to be useful when people need help most, with calm patient assessment, safe emergency care and good teamwork.',
-      proof: 'responded to [number] calls a shift and handed over patients with complete information.',
+      proof: 'At [Employer] I responded to [number] calls a shift and handed over patients with complete information.',
     },
   },
   {
+    id: 'dental-assistant',
     title: 'Dental Assistant',
     also: 'dental hygienist, dental nurse, orthodontic assistant, dental receptionist, dental technician',
     terms:
@@ -45,7 +47,7 @@ export const clinical: Occupation[] = [
     tools: 'dental practice software, digital X-ray systems',
     ifHeld: 'Dental assisting certificate, Radiography certificate',
     summary: [
-      'who supports the dentist and puts patients at ease.',
+      '{title} who supports the dentist and puts patients at ease.',
       'Combines skilled chairside assistance with strict infection control and accurate patient records, and explains aftercare clearly.',
     ],
     duties: [
@@ -69,7 +71,7 @@ export const clinical: Occupation[] = [
     letter: {
       opening:
         'I enjoy helping patients feel comfortable at the dentist, with attentive chairside assistance, careful infection control and clear explanations.',
-      proof: 'assisted with [number] treatments a day and kept rooms and instruments ready.',
+      proof: 'At [Employer] I assisted with [number] treatments a day and kept rooms and instruments ready.',
     },
   },
 ];

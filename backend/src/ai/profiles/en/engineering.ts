@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const engineering: IndustryProfile = {
   industry: 'Engineering',
   general: {
+    id: 'engineering-professional',
     title: 'Engineering Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const engineering: IndustryProfile = {
     tools: 'AutoCAD, Excel, MATLAB',
     ifHeld: 'Engineering license',
     summary: [
-      'who solves technical problems methodically.',
+      '{title} who solves technical problems methodically.',
       'Combines requirements analysis, testing and technical documentation, applies safety standards throughout, and looks for simple and reliable solutions that can be built.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const engineering: IndustryProfile = {
     letter: {
       opening:
         'I enjoy solving technical problems step by step, from requirements analysis and testing to documentation that matches the product.',
-      proof: 'completed [number] projects with suppliers and production teams.',
+      proof: 'At [Employer] I completed [number] projects with suppliers and production teams.',
     },
   },
   occupations: [
     {
+      id: 'mechanical-engineer',
       title: 'Mechanical Engineer',
       also: 'design engineer, cad engineer, mechanical designer, aerospace engineer, automotive engineer, hvac engineer, mechanical design engineer, product design engineer, cad designer, drafter',
       terms:
@@ -46,7 +48,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, ANSYS, MATLAB',
       ifHeld: 'PE license',
       summary: [
-        'who designs parts that work and can be manufactured efficiently.',
+        '{title} who designs parts that work and can be manufactured efficiently.',
         'Brings mechanical design, CAD modeling and finite element analysis together and involves production early through design for manufacturing.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning requirements into parts that work and can be built, through careful mechanical design, tolerance analysis and early prototyping.',
-        proof: 'released [number] assemblies and supported them into production.',
+        proof: 'At [Employer] I released [number] assemblies and supported them into production.',
       },
     },
     {
+      id: 'electrical-engineer',
       title: 'Electrical Engineer',
       also: 'electronics engineer, electronic engineer, hardware engineer, power engineer, control engineer, controls engineer, automation engineer, embedded engineer, instrumentation engineer, electrical designer, firmware engineer',
       terms:
@@ -81,7 +84,7 @@ export const engineering: IndustryProfile = {
       tools: 'Altium Designer, AutoCAD Electrical, PLC programming',
       ifHeld: 'PE license',
       summary: [
-        'who designs safe, well-documented electrical systems.',
+        '{title} who designs safe, well-documented electrical systems.',
         'Works from circuit design and load calculations to commissioning on site, with electrical safety considered at every stage.',
       ],
       duties: [
@@ -105,10 +108,11 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'I enjoy developing reliable electrical systems, from careful circuit design and clear schematics to structured commissioning.',
-        proof: 'brought [number] systems into operation with complete documentation.',
+        proof: 'At [Employer] I brought [number] systems into operation with complete documentation.',
       },
     },
     {
+      id: 'civil-engineer',
       title: 'Civil Engineer',
       also: 'structural engineer, site engineer, geotechnical engineer, transportation engineer, water engineer',
       terms:
@@ -116,7 +120,7 @@ export const engineering: IndustryProfile = {
       tools: 'AutoCAD Civil, Revit, structural analysis software',
       ifHeld: 'PE license, Site safety card',
       summary: [
-        'who connects sound design with practical site experience.',
+        '{title} who connects sound design with practical site experience.',
         'Combines structural analysis, construction drawings and site supervision and keeps building codes, budget and schedule in view.',
       ],
       duties: [
@@ -140,10 +144,12 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'I enjoy designing structures and seeing them built, with careful structural analysis, clear construction drawings and regular time on site.',
-        proof: 'worked on [number] projects from survey to handover and supported the site team throughout.',
+        proof:
+          'At [Employer] I worked on [number] projects from survey to handover and supported the site team throughout.',
       },
     },
     {
+      id: 'process-engineer',
       title: 'Process Engineer',
       also: 'chemical engineer, industrial engineer, manufacturing engineer, production engineer, lean engineer',
       terms:
@@ -151,7 +157,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, Aspen Plus, Excel',
       ifHeld: 'Six Sigma certificate',
       summary: [
-        'who improves processes with data and the people who run them.',
+        '{title} who improves processes with data and the people who run them.',
         'Leads process optimization together with operators, applies design of experiments to test ideas, and keeps process safety first.',
       ],
       duties: [
@@ -175,10 +181,11 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'I enjoy improving processes with operators, using design of experiments, statistical process control and a strong commitment to process safety.',
-        proof: 'improved [number] processes with shift teams and confirmed the results over time.',
+        proof: 'At [Employer] I improved [number] processes with shift teams and confirmed the results over time.',
       },
     },
     {
+      id: 'quality-engineer',
       title: 'Quality Engineer',
       also: 'quality assurance manager, quality manager, supplier quality engineer, reliability engineer, validation engineer, test and quality engineer',
       terms:
@@ -186,7 +193,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, SAP, Excel',
       ifHeld: 'Lead auditor certificate, Six Sigma certificate',
       summary: [
-        'who prevents problems instead of sorting them out later.',
+        '{title} who prevents problems instead of sorting them out later.',
         'Uses failure mode analysis early in design, verifies measurement systems, and confirms that corrective actions are effective.',
       ],
       duties: [
@@ -210,7 +217,7 @@ export const engineering: IndustryProfile = {
       letter: {
         opening:
           'I enjoy preventing problems early, through failure mode analysis, reliable measurement systems and corrective actions that last.',
-        proof: 'supported quality for [number] products and traced recurring faults to their cause.',
+        proof: 'At [Employer] I supported quality for [number] products and traced recurring faults to their cause.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const manufacturing: IndustryProfile = {
   industry: 'Manufacturing',
   general: {
+    id: 'manufacturing-professional',
     title: 'Manufacturing Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const manufacturing: IndustryProfile = {
     tools: 'measuring instruments, SAP',
     ifHeld: 'Forklift license, Safety certificate',
     summary: [
-      'who works safely, accurately and as part of the shift.',
+      '{title} who works safely, accurately and as part of the shift.',
       'Knows production processes from material to finished product, carries out quality checks reliably, and puts workplace safety first.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const manufacturing: IndustryProfile = {
     letter: {
       opening:
         'I enjoy hands-on production work, and I take care over quality checks, workplace safety and a clear shift handover.',
-      proof: 'produced [number] parts a shift and stopped the line when quality required it.',
+      proof: 'At [Employer] I produced [number] parts a shift and stopped the line when quality required it.',
     },
   },
   occupations: [
     {
+      id: 'production-operator',
       title: 'Production Operator',
       also: 'machine operator, production worker, assembly line worker, assembler, assembly worker, factory worker, manufacturing operator, manufacturing associate, production associate, production technician, packaging operator, line operator',
       terms:
@@ -46,7 +48,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'torque tools, gauges, barcode scanners',
       ifHeld: 'Forklift license',
       summary: [
-        'who combines careful work with steady output.',
+        '{title} who combines careful work with steady output.',
         'Brings reliable machine operation, assembly according to work instructions and thorough quality checks, with workplace safety always in mind.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy working with my hands and keeping a line running well, with careful machine operation, quality checks and workplace safety.',
-        proof: 'worked on [number] stations and kept counts, labels and parts correct.',
+        proof: 'At [Employer] I worked on [number] stations and kept counts, labels and parts correct.',
       },
     },
     {
+      id: 'cnc-machinist',
       title: 'CNC Machinist',
       also: 'machinist, cnc operator, cnc programmer, tool and die maker, toolmaker, lathe operator, milling machinist',
       terms:
@@ -81,7 +84,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Mastercam, micrometers, coordinate measuring machines',
       ifHeld: 'Machinist certificate',
       summary: [
-        'who produces precise parts from the first piece to the last.',
+        '{title} who produces precise parts from the first piece to the last.',
         'Reads technical drawings accurately, brings machine setup and CNC programming to a safe first part, and holds tolerances through the batch.',
       ],
       duties: [
@@ -104,10 +107,11 @@ export const manufacturing: IndustryProfile = {
       ],
       letter: {
         opening: 'I enjoy precise work, from CNC programming and machine setup to measurement during the run.',
-        proof: 'machined [number] parts a week and left clear setup sheets for the next shift.',
+        proof: 'At [Employer] I machined [number] parts a week and left clear setup sheets for the next shift.',
       },
     },
     {
+      id: 'production-supervisor',
       title: 'Production Supervisor',
       also: 'production manager, shift supervisor, manufacturing supervisor, plant manager, shift leader, production planner, manufacturing manager, line leader, production team leader, plant supervisor, factory manager',
       terms:
@@ -115,7 +119,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP, Excel, shop floor boards',
       ifHeld: 'Lean certificate, Safety certificate',
       summary: [
-        'who leads from the shop floor and supports the team.',
+        '{title} who leads from the shop floor and supports the team.',
         'Brings fair shift leadership, realistic production planning and practical lean manufacturing, with workplace safety as the first priority.',
       ],
       duties: [
@@ -139,10 +143,11 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy leading a team on the shop floor, with fair shift leadership, realistic production planning and safety before output.',
-        proof: 'led [number] people and worked with them to reduce downtime and scrap.',
+        proof: 'At [Employer] I led [number] people and worked with them to reduce downtime and scrap.',
       },
     },
     {
+      id: 'quality-inspector',
       title: 'Quality Inspector',
       also: 'quality control inspector, quality technician, quality control technician, quality assurance inspector, quality controller, qc inspector, quality assurance technician, quality control',
       terms:
@@ -150,7 +155,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'calipers, coordinate measuring machines, Excel',
       ifHeld: 'Quality inspector certificate',
       summary: [
-        'who makes fair, well-documented decisions.',
+        '{title} who makes fair, well-documented decisions.',
         'Brings careful visual inspection, precision measurement and clear nonconformance reports, and works with production on the causes of defects.',
       ],
       duties: [
@@ -174,10 +179,11 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy precise work and clear decisions, from careful measurement and nonconformance reports to solving problems together with production.',
-        proof: 'inspected [number] lots a day and worked with production on recurring defects.',
+        proof: 'At [Employer] I inspected [number] lots a day and worked with production on recurring defects.',
       },
     },
     {
+      id: 'maintenance-technician',
       title: 'Maintenance Technician',
       also: 'maintenance mechanic, industrial mechanic, maintenance engineer, mechanical technician, millwright, service technician, field service technician, maintenance worker, industrial electrician, mechatronics technician, maintenance',
       terms:
@@ -185,7 +191,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'PLC diagnostics, multimeters, maintenance software',
       ifHeld: 'Electrical license, Welding certificate',
       summary: [
-        'who finds the cause of a fault and fixes it properly.',
+        '{title} who finds the cause of a fault and fixes it properly.',
         'Combines preventive maintenance, systematic fault finding and strict lockout procedures across mechanical, electrical, hydraulic and pneumatic systems.',
       ],
       duties: [
@@ -209,10 +215,11 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping machines running, through systematic fault finding, well-planned preventive maintenance and strict attention to safety.',
-        proof: 'maintained [number] machines and traced breakdowns to their cause.',
+        proof: 'At [Employer] I maintained [number] machines and traced breakdowns to their cause.',
       },
     },
     {
+      id: 'welder',
       title: 'Welder',
       also: 'welding technician, mig welder, tig welder, pipe welder, welder fabricator, metal fabricator, fabricator',
       terms:
@@ -220,7 +227,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'plasma cutters, grinders',
       ifHeld: 'Welding certificate',
       summary: [
-        'who produces clean, strong and consistent welds.',
+        '{title} who produces clean, strong and consistent welds.',
         'Brings experience in metal fabrication, careful fit-up and accurate blueprint reading, and follows workplace safety rules at all times.',
       ],
       duties: [
@@ -243,7 +250,7 @@ export const manufacturing: IndustryProfile = {
       ],
       letter: {
         opening: 'I take pride in clean, strong welds, and I pay attention to fit-up, inspection and workplace safety.',
-        proof: 'welded [number] parts a week according to drawings and quality standards.',
+        proof: 'At [Employer] I welded [number] parts a week according to drawings and quality standards.',
       },
     },
   ],

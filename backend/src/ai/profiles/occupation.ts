@@ -6,6 +6,8 @@ import type { Industry } from '@shortlist/contracts/generator/generation';
  * in one line, parted by commas, to be read at a glance (`listOf`).
  */
 export interface Occupation {
+  /** The same in every language: "registered-nurse". */
+  id: string;
   /** As printed: "Registered Nurse". */
   title: string;
   /** Other titles of the same work, in lower case. All words of one, in any order, find the occupation. */
@@ -17,16 +19,16 @@ export interface Occupation {
   tools: string;
   /** Licences and certificates that posts ask for: named among the keywords, never claimed. */
   ifHeld: string;
-  /** What follows the title in the first sentence, and a second sentence. Together with the title 25 to 70 words. */
+  /** A sentence with `{title}` where the title stands, and a second one. Together 25 to 70 words (ja, ko: 60 to 240 characters). */
   summary: [string, string];
   /** Eight bullets in the present, four of them with a blank for a figure, the strongest first. */
   duties: string[];
   /** Six bullets in the past for earlier work, three of them with a blank. */
   earlier: string[];
   letter: {
-    /** Sentence after "I am applying for the ... position." */
+    /** The sentence after the one that names the position. */
     opening: string;
-    /** What follows "At [Employer] I", with a blank for a figure. */
+    /** A sentence about work at `[Employer]` (the blank of the language), with a blank for a figure. */
     proof: string;
   };
 }
@@ -37,6 +39,9 @@ export interface IndustryProfile {
   general: Occupation;
   occupations: Occupation[];
 }
+
+/** What one language knows. Does not compile when an industry is missing; in the order of the list of industries. */
+export type Profiles = Record<Industry, IndustryProfile>;
 
 /** The names of a line: "wound care, IV therapy". */
 export function listOf(names: string): string[] {

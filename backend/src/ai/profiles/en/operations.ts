@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const operations: IndustryProfile = {
   industry: 'Operations',
   general: {
+    id: 'operations-professional',
     title: 'Operations Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const operations: IndustryProfile = {
     tools: 'Excel, SAP, project boards',
     ifHeld: 'Lean certificate',
     summary: [
-      'who keeps daily work organized, on schedule and within budget.',
+      '{title} who keeps daily work organized, on schedule and within budget.',
       'Combines scheduling, inventory control and process improvement with clear reporting to colleagues and managers.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const operations: IndustryProfile = {
     letter: {
       opening:
         'I enjoy making daily operations run smoothly through realistic scheduling, accurate inventory control and steady process improvement.',
-      proof: 'coordinated the work of [number] people and documented improvements along the way.',
+      proof: 'At [Employer] I coordinated the work of [number] people and documented improvements along the way.',
     },
   },
   occupations: [
     {
+      id: 'operations-manager',
       title: 'Operations Manager',
       local: true,
       also: 'operations director, head of operations, operations supervisor, business operations manager, operations lead, general manager, operations analyst, chief operating officer, ceo, chief executive officer, managing director',
@@ -47,7 +49,7 @@ export const operations: IndustryProfile = {
       tools: 'Excel, SAP, Power BI',
       ifHeld: 'Lean Six Sigma certificate',
       summary: [
-        'who improves operations together with the people on the floor.',
+        '{title} who improves operations together with the people on the floor.',
         'Brings process improvement, capacity planning and cost control together and focuses teams on a few meaningful performance indicators.',
       ],
       duties: [
@@ -71,10 +73,12 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I enjoy making operations simpler and more reliable through process improvement from the floor, sound capacity planning and clear performance indicators.',
-        proof: 'managed an operation with [number] employees and improved it step by step with the team.',
+        proof:
+          'At [Employer] I managed an operation with [number] employees and improved it step by step with the team.',
       },
     },
     {
+      id: 'logistics-coordinator',
       title: 'Logistics Coordinator',
       also: 'supply chain coordinator, supply chain analyst, supply chain manager, logistics manager, transport planner, dispatcher, shipping coordinator, freight coordinator, import export specialist, inventory manager, logistics',
       terms:
@@ -82,7 +86,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP, transport management systems, Excel',
       ifHeld: 'Customs certificate, Dangerous goods certificate',
       summary: [
-        'who keeps goods moving and customers informed.',
+        '{title} who keeps goods moving and customers informed.',
         'Combines shipment planning, customs documentation and order tracking with good working relations with carriers and warehouses.',
       ],
       duties: [
@@ -106,10 +110,11 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I enjoy the coordination behind on-time deliveries, from shipment planning and customs documentation to keeping customers informed.',
-        proof: 'planned [number] shipments a week and informed customers early about delays.',
+        proof: 'At [Employer] I planned [number] shipments a week and informed customers early about delays.',
       },
     },
     {
+      id: 'warehouse-associate',
       title: 'Warehouse Associate',
       also: 'warehouse worker, warehouse operative, picker packer, order picker, forklift operator, forklift driver, warehouse supervisor, warehouse manager, material handler, stock clerk, inventory clerk, warehouse, package handler',
       terms:
@@ -117,7 +122,7 @@ export const operations: IndustryProfile = {
       tools: 'handheld scanners, pallet trucks, warehouse management systems',
       ifHeld: 'Forklift license',
       summary: [
-        'who works quickly, accurately and safely.',
+        '{title} who works quickly, accurately and safely.',
         'Handles order picking, goods receiving and inventory counts with care and puts workplace safety first on every shift.',
       ],
       duties: [
@@ -141,10 +146,11 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I like active, hands-on work and take care over accurate order picking, reliable inventory counts and workplace safety.',
-        proof: 'picked and packed [number] orders a shift with careful checks at each step.',
+        proof: 'At [Employer] I picked and packed [number] orders a shift with careful checks at each step.',
       },
     },
     {
+      id: 'administrative-assistant',
       title: 'Administrative Assistant',
       also: 'executive assistant, office manager, office administrator, personal assistant, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
       terms:
@@ -152,7 +158,7 @@ export const operations: IndustryProfile = {
       tools: 'Microsoft Outlook, Excel, PowerPoint',
       ifHeld: 'Office administration certificate',
       summary: [
-        'who keeps schedules, documents and offices well organized.',
+        '{title} who keeps schedules, documents and offices well organized.',
         'Handles calendar management, meeting preparation and correspondence reliably, sets the right priorities on busy days, and treats confidential matters with discretion.',
       ],
       duties: [
@@ -176,10 +182,11 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I enjoy keeping an office running smoothly, with well-planned calendars, thorough meeting preparation and discretion.',
-        proof: 'supported [number] people, managed their schedules and kept documents well organized.',
+        proof: 'At [Employer] I supported [number] people, managed their schedules and kept documents well organized.',
       },
     },
     {
+      id: 'procurement-specialist',
       title: 'Procurement Specialist',
       also: 'buyer, purchasing manager, procurement manager, purchasing agent, category manager, sourcing manager, procurement officer, purchaser, strategic buyer, purchasing',
       terms:
@@ -187,7 +194,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP, Excel, e-procurement platforms',
       ifHeld: 'CIPS certificate, CPSM',
       summary: [
-        'who looks at total cost, quality and reliability before signing.',
+        '{title} who looks at total cost, quality and reliability before signing.',
         'Brings supplier selection by clear criteria, well-prepared price negotiation and careful contract management.',
       ],
       duties: [
@@ -211,10 +218,12 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I enjoy finding suppliers that deliver on price, quality and time, through structured supplier selection and well-prepared negotiation.',
-        proof: 'worked with [number] suppliers and found savings through better specifications and fair comparison.',
+        proof:
+          'At [Employer] I worked with [number] suppliers and found savings through better specifications and fair comparison.',
       },
     },
     {
+      id: 'project-manager',
       title: 'Project Manager',
       also: 'project lead, project leader, program manager, project coordinator, pmo manager, scrum master, agile project manager, project specialist, delivery manager',
       terms:
@@ -222,7 +231,7 @@ export const operations: IndustryProfile = {
       tools: 'Microsoft Project, Jira, Excel',
       ifHeld: 'PMP, PRINCE certificate',
       summary: [
-        'who plans realistically and communicates early.',
+        '{title} who plans realistically and communicates early.',
         'Brings project planning, risk management and concise status reporting together and keeps stakeholders aligned from start to finish.',
       ],
       duties: [
@@ -246,10 +255,11 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'I enjoy bringing people together around a realistic plan, and I rely on clear scope definition, active risk management and honest status reporting.',
-        proof: 'led [number] projects and kept everyone involved informed about progress and changes.',
+        proof: 'At [Employer] I led [number] projects and kept everyone involved informed about progress and changes.',
       },
     },
     {
+      id: 'driver',
       title: 'Driver',
       also: 'truck driver, delivery driver, van driver, lorry driver, bus driver, courier, taxi driver',
       terms:
@@ -257,7 +267,7 @@ export const operations: IndustryProfile = {
       tools: 'GPS navigation, handheld scanners',
       ifHeld: 'Commercial driver license',
       summary: [
-        'with a safe, punctual and courteous approach to every trip.',
+        '{title} with a safe, punctual and courteous approach to every trip.',
         'Combines safe driving with careful route planning, thorough vehicle inspections and friendly customer service at every stop.',
       ],
       duties: [
@@ -280,7 +290,7 @@ export const operations: IndustryProfile = {
       ],
       letter: {
         opening: 'I enjoy being on the road and take safety, punctuality and courteous service seriously.',
-        proof: 'completed [number] deliveries a day and kept records and vehicle in good order.',
+        proof: 'At [Employer] I completed [number] deliveries a day and kept records and vehicle in good order.',
       },
     },
   ],

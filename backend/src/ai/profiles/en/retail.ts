@@ -3,6 +3,7 @@ import type { IndustryProfile } from '../occupation';
 export const retail: IndustryProfile = {
   industry: 'Retail',
   general: {
+    id: 'retail-professional',
     title: 'Retail Professional',
     also: '',
     terms:
@@ -10,7 +11,7 @@ export const retail: IndustryProfile = {
     tools: 'point-of-sale systems, handheld scanners',
     ifHeld: 'Retail certificate',
     summary: [
-      'who enjoys serving customers and keeping a well-run shop floor.',
+      '{title} who enjoys serving customers and keeping a well-run shop floor.',
       'Offers friendly customer service, attractive product presentation and accurate cash handling, including on the busiest days.',
     ],
     duties: [
@@ -34,11 +35,12 @@ export const retail: IndustryProfile = {
     letter: {
       opening:
         'I enjoy working with customers and take pride in a tidy, well-stocked shop, accurate cash handling and good advice.',
-      proof: 'served [number] customers a day and helped them find the right product.',
+      proof: 'At [Employer] I served [number] customers a day and helped them find the right product.',
     },
   },
   occupations: [
     {
+      id: 'sales-associate',
       title: 'Sales Associate',
       also: 'retail sales associate, shop assistant, store associate, retail assistant, retail salesperson, sales assistant, retail associate, sales advisor, fashion advisor, store clerk, brand ambassador, beauty advisor',
       terms:
@@ -46,7 +48,7 @@ export const retail: IndustryProfile = {
       tools: 'point-of-sale systems, handheld scanners',
       ifHeld: 'Retail certificate, Food hygiene certificate',
       summary: [
-        'who enjoys helping customers find the right product.',
+        '{title} who enjoys helping customers find the right product.',
         'Offers honest sales advice based on sound product knowledge and keeps product presentation on the floor tidy and inviting.',
       ],
       duties: [
@@ -70,10 +72,11 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'I enjoy talking with customers, getting to know the product range and keeping the sales floor in good shape.',
-        proof: 'assisted [number] customers a day and recommended products that suited their needs.',
+        proof: 'At [Employer] I assisted [number] customers a day and recommended products that suited their needs.',
       },
     },
     {
+      id: 'store-manager',
       title: 'Store Manager',
       also: 'retail manager, assistant store manager, shop manager, branch manager, supermarket manager, retail supervisor, store supervisor, department manager, district manager, assistant manager, retail store manager',
       terms:
@@ -81,7 +84,7 @@ export const retail: IndustryProfile = {
       tools: 'point-of-sale systems, Excel, scheduling software',
       ifHeld: 'Retail management certificate',
       summary: [
-        'who leads from the shop floor.',
+        '{title} who leads from the shop floor.',
         'Brings store operations, staff scheduling and inventory management together and makes sales targets clear to the whole team.',
       ],
       duties: [
@@ -105,10 +108,12 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'I enjoy running a store where the team knows the targets, shelves are full and customers feel welcome.',
-        proof: 'managed a store with [number] employees and reviewed results and plans with them regularly.',
+        proof:
+          'At [Employer] I managed a store with [number] employees and reviewed results and plans with them regularly.',
       },
     },
     {
+      id: 'cashier',
       title: 'Cashier',
       also: 'checkout operator, till operator, retail cashier, head cashier, supermarket cashier, grocery clerk, counter clerk, food service cashier',
       terms:
@@ -116,7 +121,7 @@ export const retail: IndustryProfile = {
       tools: 'point-of-sale systems, card terminals',
       ifHeld: 'Food hygiene certificate, Retail certificate',
       summary: [
-        'offering quick, accurate and friendly service at the register.',
+        '{title} offering quick, accurate and friendly service at the register.',
         'Combines careful cash handling and payment processing with a friendly manner, even when the store is busy.',
       ],
       duties: [
@@ -140,10 +145,11 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'I am quick and accurate at the register, comfortable with cash handling, and I enjoy the daily contact with customers.',
-        proof: 'served [number] customers a shift and balanced the cash drawer at closing.',
+        proof: 'At [Employer] I served [number] customers a shift and balanced the cash drawer at closing.',
       },
     },
     {
+      id: 'visual-merchandiser',
       title: 'Visual Merchandiser',
       also: 'merchandiser, visual merchandising manager, window dresser, display designer, retail merchandiser, merchandising manager, store designer, merchandising assistant, window display artist',
       terms:
@@ -151,7 +157,7 @@ export const retail: IndustryProfile = {
       tools: 'Adobe Illustrator, SketchUp, hand tools',
       ifHeld: 'Visual merchandising diploma, Ladder safety card',
       summary: [
-        'who turns a brand and its products into displays that sell.',
+        '{title} who turns a brand and its products into displays that sell.',
         'Plans window displays and store layout around how customers shop, follows brand guidelines, and checks the effect through sales analysis.',
       ],
       duties: [
@@ -175,10 +181,11 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'I enjoy turning a product range into window displays and store layouts that draw people in, and I check afterwards what actually sold.',
-        proof: 'built [number] displays a year and compared sales before and after each change.',
+        proof: 'At [Employer] I built [number] displays a year and compared sales before and after each change.',
       },
     },
     {
+      id: 'retail-buyer',
       title: 'Retail Buyer',
       also: 'fashion buyer, merchandise planner, assistant buyer, category buyer, grocery buyer, buying manager, buying assistant, merchandise manager, assortment planner',
       terms:
@@ -186,7 +193,7 @@ export const retail: IndustryProfile = {
       tools: 'Excel, SAP Retail, Power BI',
       ifHeld: 'Buying diploma',
       summary: [
-        'who builds ranges from sales data and customer insight.',
+        '{title} who builds ranges from sales data and customer insight.',
         'Combines assortment planning, margin calculation and supplier negotiation, and stays close to stores and customers.',
       ],
       duties: [
@@ -210,7 +217,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'I enjoy building a range that customers want at a margin the business needs, based on sales data, trend analysis and good supplier relations.',
-        proof: 'bought a range of [number] lines and reviewed each season with stores and suppliers.',
+        proof: 'At [Employer] I bought a range of [number] lines and reviewed each season with stores and suppliers.',
       },
     },
   ],
