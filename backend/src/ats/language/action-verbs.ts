@@ -30,7 +30,7 @@ pioneer pitch place plan plaster play plot plumb polish position post pour pract
 prepare prescribe present preserve press price print prioritise prioritize process procure produce profile program
 programme project promote proofread propose prospect protect prototype prove provide publicise publicize publish pull
 purchase pursue push qualify query question quote raise rank rate reach read reassure rebuild receive recommend
-reconcile record recover recruit redesign redirect reduce refactor refer refine refresh register regulate rehearse
+reconcile record recover recruit redesign redirect reduce refactor refer refine refresh register regulate reject rehearse
 relaunch relay release relieve remediate remind remove render renegotiate renew reorganise reorganize repair repeat
 replace replenish reply report reposition represent request rescue research resolve respect respond restock restore
 restructure retain retire retouch retrieve review revise revitalise revitalize rewrite rig roast rotate route run

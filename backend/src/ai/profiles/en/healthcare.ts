@@ -81,7 +81,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'nursing-assistant',
       title: 'Nursing Assistant',
-      also: 'cna, caregiver, carer, home health aide, healthcare assistant, care assistant, support worker, patient care technician, personal care aide',
+      also: 'cna, home health aide, healthcare assistant, care assistant, support worker, patient care technician',
       terms:
         'personal care, vital signs, patient mobility, meal assistance, patient observation, dementia care, safe lifting, hygiene, care notes, companionship',
       tools: 'hoists, blood pressure monitors',
