@@ -3,18 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GenerationEvent } from '@shortlist/contracts/generator/generation';
 import type { Response } from 'express';
 
-/** Aborted when the caller goes away before the answer is complete. The request's own 'close' does not come with a body. */
-export function leavingOf(response: Response): AbortSignal {
-  const controller = new AbortController();
-  const leave = () => {
-    if (!response.writableFinished) controller.abort();
-  };
-  // It may have gone while its session was looked up.
-  if (response.closed) leave();
-  else response.on('close', leave);
-  return controller.signal;
-}
-
 /** A reader that takes nothing for so long has left, in milliseconds. */
 const longestPause = 20_000;
 

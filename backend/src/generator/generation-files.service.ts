@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { Density } from '@shortlist/documents/compose/setting';
-import { designs } from '@shortlist/documents/templates/designs';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { z } from 'zod';
-import { EntitlementService } from '../account/allowance/entitlement.service';
-import { Config } from '../platform/config/config';
-import { AppError } from '../platform/http/app-error';
-import { readContent, signContent } from '../platform/http/signed-link';
+import { TemplatesService } from '../builder/templates.service';
+import { FileLinksService } from '../rendering/files/file-links.service';
+import { fileNameOf } from '../rendering/files/file-name';
 import { RenderingService } from '../rendering/rendering.service';
-import { fileNameOf } from './file-name';
 import type { GenerationEntity } from './generation.entity';
 import { filledResume } from './generation-face';
 import { GenerationsService } from './generations.service';
@@ -18,18 +15,25 @@ import { GenerationsService } from './generations.service';
 export const documentKinds = ['resume', 'coverLetter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a link to a file says. Whose it is, is asked when it is followed. */
-const linkSchema = z.object({ generation: z.string(), document: z.enum(documentKinds), template: z.string() });
+const linkSchema = z.object({
+  kind: z.literal('generation'),
+  id: z.string(),
+  document: z.enum(documentKinds),
+  template: z.string(),
+});
+type Link = z.infer<typeof linkSchema>;
 
 /** Generations as files. */
 @Injectable()
 export class GenerationFilesService {
   constructor(
-    private readonly config: Config,
     private readonly generations: GenerationsService,
-    private readonly entitlements: EntitlementService,
+    private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
-  ) {}
+    private readonly links: FileLinksService,
+  ) {
+    links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
+  }
 
   tree(row: GenerationEntity, document: DocumentKind, templateId?: string, density?: Density): DocumentTree {
     const { resume, letter, fills, jobTitle, language, pageSize } = row;
@@ -48,21 +52,15 @@ export class GenerationFilesService {
     templateId: string | undefined,
   ): Promise<string> {
     const row = await this.generations.find(id, ownerId);
-    const design = designs.find((one) => one.id === (templateId ?? 'modern-professional'));
-    if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
-    if (design.isPremium && !(await this.entitlements.isPremium(row.ownerId))) throw new AppError('premium_template');
-    await this.print(row, document, design.id);
-    const token = signContent(this.config.sessionSecret, { generation: id, document, template: design.id });
-    return `/api/files/${token}/${encodeURIComponent(this.name(row, document))}`;
+    const { id: template } = await this.templates.permitted(templateId ?? 'modern-professional', row.ownerId);
+    await this.print(row, document, template);
+    return this.links.to({ kind: 'generation', id, document, template } satisfies Link, this.name(row, document));
   }
 
-  /** The file behind a link. Throws `not_found` when the link is not ours, is over, or belongs to somebody else. */
-  async file(token: string, ownerId: string | undefined, signal: AbortSignal): Promise<{ name: string; pdf: Buffer }> {
-    const link = readContent(this.config.sessionSecret, linkSchema, token);
-    if (!link) throw new AppError('not_found');
-    const row = await this.generations.find(link.generation, ownerId);
-    const pdf = await this.print(row, link.document, link.template, signal);
-    return { name: this.name(row, link.document), pdf };
+  private async make({ id, document, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
+    const row = await this.generations.find(id, ownerId);
+    const bytes = await this.print(row, document, template, signal);
+    return { name: this.name(row, document), type: 'application/pdf', bytes };
   }
 
   private print(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {

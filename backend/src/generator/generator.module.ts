@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
+import { BuilderModule } from '../builder/builder.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
-import { FilesController } from './files.controller';
 import { GenerateService } from './generate.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
@@ -12,8 +12,8 @@ import { GenerationsService } from './generations.service';
 import { GeneratorController } from './generator.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GenerationEntity]), AiModule, IdempotencyModule, RenderingModule],
-  controllers: [GeneratorController, GenerationsController, FilesController],
+  imports: [TypeOrmModule.forFeature([GenerationEntity]), AiModule, BuilderModule, IdempotencyModule, RenderingModule],
+  controllers: [GeneratorController, GenerationsController],
   providers: [GenerateService, GenerationsService, GenerationFilesService],
 })
 export class GeneratorModule {}

@@ -1,14 +1,19 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { words } from '../ai/words';
+import { words } from '../../ai/words';
 
 /** "Ines-Halvorsen-Registered-Nurse-Resume.pdf": what is open or empty is left out. */
-export function fileNameOf(parts: string[], document: 'resume' | 'coverLetter', language: Language): string {
+export function fileNameOf(
+  parts: string[],
+  document: 'resume' | 'coverLetter',
+  language: Language,
+  extension = 'pdf',
+): string {
   const known = parts.filter((part) => part && !/[[\]]/.test(part)).map((part) => part.slice(0, 60));
   const name = [...known, words[language].files[document]].join('-');
   return `${name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')}.pdf`;
+    .replace(/^-+|-+$/g, '')}.${extension}`;
 }
 
 /** The header that names a file, for readers of plain letters and for all others (RFC 6266, RFC 5987). */
@@ -18,7 +23,8 @@ export function contentDisposition(name: string, inline: boolean): string {
       .normalize('NFKD')
       .replace(/[^\x20-\x7e]+/g, '')
       .replace(/-+/g, '-')
-      .replace(/^-/, '') || 'document.pdf';
+      .replace(/^-/, '')
+      .replace(/^(?=\.\w+$)/, 'document') || 'document';
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,

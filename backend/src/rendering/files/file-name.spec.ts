@@ -16,7 +16,7 @@ describe('file names', () => {
       `attachment; filename="Jose-CV.pdf"; filename*=UTF-8''Jos%C3%A9-CV.pdf`,
     );
     expect(contentDisposition('花子-職務経歴書.pdf', true)).toBe(
-      `inline; filename=".pdf"; filename*=UTF-8''%E8%8A%B1%E5%AD%90-%E8%81%B7%E5%8B%99%E7%B5%8C%E6%AD%B4%E6%9B%B8.pdf`,
+      `inline; filename="document.pdf"; filename*=UTF-8''%E8%8A%B1%E5%AD%90-%E8%81%B7%E5%8B%99%E7%B5%8C%E6%AD%B4%E6%9B%B8.pdf`,
     );
   });
 });

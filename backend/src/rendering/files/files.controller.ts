@@ -2,19 +2,19 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { KnownOwner } from '../account/sessions/current-owner';
-import type { Owner } from '../account/sessions/owner.service';
-import { leavingOf } from './event-stream';
+import { KnownOwner } from '../../account/sessions/current-owner';
+import type { Owner } from '../../account/sessions/owner.service';
+import { leavingOf } from '../../platform/http/leaving';
+import { FileLinksService } from './file-links.service';
 import { contentDisposition } from './file-name';
-import { GenerationFilesService } from './generation-files.service';
 
 const linkSchema = z.object({ token: z.string(), name: z.string() });
 const viewSchema = z.object({ inline: z.string().optional() });
 
-@ApiTags('generator')
+@ApiTags('files')
 @Controller('files')
 export class FilesController {
-  constructor(private readonly files: GenerationFilesService) {}
+  constructor(private readonly links: FileLinksService) {}
 
   /** A file by its signed link; `?inline` shows it instead of saving it. */
   @Get(':token/:name')
@@ -25,10 +25,10 @@ export class FilesController {
     @KnownOwner() owner: Owner | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const { name, pdf } = await this.files.file(token, owner?.id, leavingOf(response));
-    response.setHeader('Content-Type', 'application/pdf');
+    const { name, type, bytes } = await this.links.file(token, owner?.id, leavingOf(response));
+    response.setHeader('Content-Type', type);
     response.setHeader('Content-Disposition', contentDisposition(name, inline !== undefined));
     response.setHeader('Cache-Control', 'private, no-store');
-    response.end(pdf);
+    response.end(bytes);
   }
 }

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { designs } from '@shortlist/documents/templates/designs';
+import type { TemplateDesign } from '@shortlist/documents/templates/template';
+import { EntitlementService } from '../account/allowance/entitlement.service';
+import { AppError } from '../platform/http/app-error';
+
+/** Who may download which template. Looking at them is open to all. */
+@Injectable()
+export class TemplatesService {
+  constructor(private readonly entitlements: EntitlementService) {}
+
+  /** The template, when its owner may have files of it. Throws `invalid_input` (unknown) and `premium_template`. */
+  async permitted(templateId: string, ownerId: string): Promise<TemplateDesign> {
+    const design = designs.find(({ id }) => id === templateId);
+    if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
+    if (design.isPremium && !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_template');
+    return design;
+  }
+}
