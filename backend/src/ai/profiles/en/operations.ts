@@ -225,7 +225,7 @@ export const operations: IndustryProfile = {
     {
       id: 'project-manager',
       title: 'Project Manager',
-      also: 'project lead, project leader, program manager, project coordinator, pmo manager, scrum master, agile project manager, project specialist, delivery manager',
+      also: 'project lead, project leader, program manager, project coordinator, pmo manager, agile project manager, project specialist, delivery manager',
       terms:
         'project planning, stakeholder management, risk management, scope definition, budget tracking, status reporting, schedule management, team coordination, change requests, lessons learned',
       tools: 'Microsoft Project, Jira, Excel',

@@ -1,4 +1,5 @@
 import type { IndustryProfile } from '../occupation';
+import { dataAndSystems } from './data-and-systems';
 
 export const technology: IndustryProfile = {
   industry: 'Technology',
@@ -42,7 +43,7 @@ export const technology: IndustryProfile = {
     {
       id: 'software-developer',
       title: 'Software Developer',
-      also: 'software engineer, programmer, developer, web developer, backend developer, backend engineer, full stack developer, frontend developer, frontend engineer, front end developer, c++ developer, java developer, python developer, mobile developer, application developer, coder, software architect, data engineer, machine learning engineer, game developer, ios developer, android developer, solutions engineer',
+      also: 'software engineer, programmer, developer, backend developer, backend engineer, full stack developer, c++ developer, java developer, python developer, mobile developer, application developer, coder, software architect, game developer, ios developer, android developer, solutions engineer',
       terms:
         'software design, code review, automated testing, REST APIs, version control, continuous integration, debugging, databases, performance tuning, agile development',
       tools: 'Git, SQL, Docker',
@@ -79,7 +80,7 @@ export const technology: IndustryProfile = {
     {
       id: 'data-analyst',
       title: 'Data Analyst',
-      also: 'data scientist, business intelligence analyst, bi analyst, analytics engineer, reporting analyst, machine learning scientist, research scientist, ai engineer, marketing analyst, product analyst',
+      also: 'business intelligence analyst, bi analyst, reporting analyst, marketing analyst, product analyst',
       terms:
         'data analysis, dashboards, data visualization, data cleaning, statistics, A/B testing, reporting, data modeling, forecasting, stakeholder interviews',
       tools: 'SQL, Python, Excel, Tableau',
@@ -116,7 +117,7 @@ export const technology: IndustryProfile = {
     {
       id: 'it-support-specialist',
       title: 'IT Support Specialist',
-      also: 'help desk technician, help desk, it technician, desktop support, service desk analyst, it support, support technician, it specialist, it administrator, network administrator, network engineer, network technician, computer technician',
+      also: 'help desk technician, help desk, it technician, desktop support, service desk analyst, it support, support technician, it specialist, network technician, computer technician',
       terms:
         'troubleshooting, ticketing systems, user support, hardware setup, account management, network basics, remote support, knowledge base articles, software deployment, asset tracking',
       tools: 'Windows, Active Directory, Jira Service Management',
@@ -152,7 +153,7 @@ export const technology: IndustryProfile = {
     {
       id: 'devops-engineer',
       title: 'DevOps Engineer',
-      also: 'site reliability engineer, sre, systems administrator, system administrator, cloud engineer, platform engineer, infrastructure engineer, sysadmin, devops',
+      also: 'site reliability engineer, sre, cloud engineer, platform engineer, infrastructure engineer, devops',
       terms:
         'continuous delivery, infrastructure as code, monitoring, incident response, containers, cloud platforms, automation, capacity planning, access control, backup and recovery',
       tools: 'Linux, Kubernetes, Terraform, Bash',
@@ -294,5 +295,6 @@ export const technology: IndustryProfile = {
         proof: 'At [Employer] I handled [number] security alerts a day and documented incidents for the team.',
       },
     },
+    ...dataAndSystems,
   ],
 };
