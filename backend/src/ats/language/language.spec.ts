@@ -12,6 +12,12 @@ describe('words', () => {
     expect(words).toEqual(['C++', 'C#', '.NET', 'and', 'Node.js', 'CI/CD', 'design', 'build', 'R&D', 'follow', 'up']);
   });
 
+  it('parts Latin words from the script around them', () => {
+    const words = tokensOf('SQLとNode.jsを使用', 'ja').map(({ text }) => text);
+    expect(words).toEqual(['SQL', 'と', 'Node.js', 'を使用']);
+    expect(tokensOf('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
+  });
+
   it('measures words, and characters in Japanese and Korean', () => {
     expect(lengthOf('Assess and triage [number] patients a shift.', 'en')).toBe(7);
     expect(lengthOf('患者 30名を担当', 'ja')).toBe(8);
@@ -43,6 +49,7 @@ describe('quantities', () => {
     ['Worked on one of the wards', 'en'],
     ['平成27年に入社', 'ja'],
     ['一般病棟で看護を実施', 'ja'],
+    ['一人ひとりの利用者に合わせて支援', 'ja'],
     ['2015년 입사', 'ko'],
   ] as const)('%s has none', (text, language) => expect(hasQuantity(text, language)).toBe(false));
 });

@@ -23,7 +23,7 @@ const written: Record<Language, RegExp> = {
   de: words(
     'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|million\\p{L}*|milliard\\p{L}*|dutzend\\p{L}*|hälfte|doppelt\\p{L}*|verdoppel\\p{L}*|halbier\\p{L}*',
   ),
-  ja: /[一二三四五六七八九十百千万億]+(?:名|人|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
+  ja: /[一二三四五六七八九十百千万億]+(?:名|人(?!ひとり|一人|暮らし)|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
   ko: /(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|수십|수백|수천)\s?(?:명|개|건|배|회|곳|대|번|달|주|팀|가지|시간)|절반|두 배|수십|수백|수천/u,
 };
 

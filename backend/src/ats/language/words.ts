@@ -31,6 +31,9 @@ export interface Token {
 
 /** Words with what belongs to them: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen parts words: "follow-up" is two. */
 const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+/** Where no space parts Latin words from others: "SQLを使用" and "SQL을 사용" name SQL. */
+const mixedPattern =
+  /\.?[\p{Script=Latin}\p{N}]+(?:[.&/'’][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|[^\P{L}\p{Script=Latin}]+/gu;
 /** "CI/CD", "A/B" and "UI/UX" are one word, "design/build" is two. */
 const shortPair = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
 
@@ -57,7 +60,7 @@ export function stemOf(word: string, language: Language): string {
 
 /** The words of a normalised text in order. */
 export function tokensOf(text: string, language: Language): Token[] {
-  return [...text.matchAll(tokenPattern)].flatMap((match) => {
+  return [...text.matchAll(measuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
     const parts = match[0].includes('/') && !shortPair.test(match[0]) ? match[0].split('/') : [match[0]];
     let start = match.index;
     return parts.map((part) => {
