@@ -7,6 +7,7 @@ import { blankIssue } from '@shortlist/documents/blank-values';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
+import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
 import { openBlanksOf, scoreOf, toGeneration } from './generation-face';
 
@@ -37,7 +38,7 @@ export class GenerationsService {
 
   /** Throws `not_found`, also for another owner's. */
   async find(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
-    const row = ownerId && isId(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
+    const row = ownerId && isUuid(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
     if (!row) throw new AppError('not_found');
     return row;
   }
@@ -66,6 +67,3 @@ export class GenerationsService {
     return toGeneration(row, language);
   }
 }
-
-/** Anything else in the path is nobody's, and no reason to ask the database. */
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

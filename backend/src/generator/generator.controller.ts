@@ -10,11 +10,12 @@ import { AppError } from '../platform/http/app-error';
 import { bodyOf, codeOf, logFailure } from '../platform/http/error.filter';
 import { RequestLanguage } from '../platform/http/language';
 import { leavingOf } from '../platform/http/leaving';
+import { pageSizeOf } from '../platform/http/page-size';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { EventStream } from './event-stream';
 import { GenerateService } from './generate.service';
 import { toGeneration } from './generation-face';
-import { pageSizeOf } from './page-size';
+
 import { Progress } from './progress';
 
 @ApiTags('generator')

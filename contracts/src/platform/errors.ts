@@ -11,7 +11,7 @@ export const errorCodes = [
   'foreign_origin', // 403, request from another site
   'not_found', // 404, also for another owner's object
   'duplicate', // 409, name or mail address taken; `issues` names the field
-  'stale', // 409, saved from another place in the meantime
+  'stale', // 409, saved from another place in the meantime; `current` is what is stored now
   'too_large', // 413
   'not_json', // 415
   'rate_limited', // 429, with Retry-After
@@ -33,6 +33,7 @@ export const errorBodySchema = z.object({
   requestId: z.string().optional(),
   used: z.number().int().optional(),
   limit: z.number().int().optional(),
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

@@ -3,6 +3,7 @@ import { Accounts1700000000002 } from './migrations/2-accounts';
 import { Support1700000000003 } from './migrations/3-support';
 import { Ai1700000000004 } from './migrations/4-ai';
 import { Generator1700000000005 } from './migrations/5-generator';
+import { Resumes1700000000006 } from './migrations/6-resumes';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Support1700000000003,
   Ai1700000000004,
   Generator1700000000005,
+  Resumes1700000000006,
 ];

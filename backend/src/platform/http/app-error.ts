@@ -20,7 +20,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit'> {
+export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current'> {
   /** `message` is a key of the catalogue's `issues`; the filter puts it into the caller's language. */
   issues?: { path: string; message: string }[];
   /** Seconds, sent as `Retry-After`. */

@@ -16,7 +16,7 @@ export interface FileSource<Link extends { kind: string }> {
   /** `kind` is a literal of its own. */
   link: z.ZodType<Link>;
   /** Throws `not_found`, also for another owner's. */
-  make(link: Link, ownerId: string | undefined, signal: AbortSignal): Promise<MadeFile>;
+  make: (link: Link, ownerId: string | undefined, signal: AbortSignal) => Promise<MadeFile>;
 }
 
 /** Links to files: signed, good for ten minutes, and only in the hands of the owner. */

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { z } from 'zod';
+import { TemplatesService } from '../templates.service';
+import { FileLinksService } from '../../rendering/files/file-links.service';
+import { fileNameOf } from '../../rendering/files/file-name';
+import { RenderingService } from '../../rendering/rendering.service';
+import type { ResumeEntity, ResumeState } from './resume.entity';
+import { ResumesService } from './resumes.service';
+
+const linkSchema = z.object({ kind: z.literal('resume'), id: z.string(), template: z.string() });
+type Link = z.infer<typeof linkSchema>;
+
+/** The tree of a saved resume, in its own or in another template. */
+export function treeOf(
+  { content, templateId, accent, density, pageSize, language, targetJobTitle }: ResumeState,
+  overrides: { templateId?: string; density?: ResumeState['density'] } = {},
+) {
+  const options = { templateId, accent, density, pageSize, language, jobTitle: targetJobTitle };
+  return composeResume(content, { ...options, ...overrides });
+}
+
+/** Saved resumes as files. */
+@Injectable()
+export class ResumeFilesService {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly templates: TemplatesService,
+    private readonly rendering: RenderingService,
+    private readonly links: FileLinksService,
+  ) {
+    links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
+  }
+
+  /**
+   * A link to the PDF of the resume as saved. The file is made now, so that what fails does so here. Throws `not_found`,
+   * `invalid_input` (unknown template, unprintable text), `premium_template`.
+   */
+  async link(id: string, ownerId: string | undefined, templateId: string | undefined): Promise<string> {
+    const row = await this.resumes.find(id, ownerId);
+    const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
+    await this.print(row, template);
+    return this.links.to<Link>({ kind: 'resume', id, template }, this.name(row));
+  }
+
+  private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
+    const row = await this.resumes.find(id, ownerId);
+    return { name: this.name(row), type: 'application/pdf', bytes: await this.print(row, template, signal) };
+  }
+
+  private print(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
+    const denser = row.density === 'regular' ? [treeOf(row, { templateId, density: 'compact' })] : [];
+    return this.rendering.pdf(treeOf(row, { templateId }), { denser, signal });
+  }
+
+  private name({ content: { personalInfo }, targetJobTitle, language }: ResumeEntity): string {
+    const { firstName, lastName, headline } = personalInfo;
+    return fileNameOf([firstName, lastName, headline || targetJobTitle], 'resume', language);
+  }
+}

@@ -1,0 +1,190 @@
+import { resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { onBothDatabases, somebody, type World } from './harness/world';
+
+type Browser = ReturnType<World['browser']>;
+
+const form = {
+  templateId: 'minimal-clean',
+  personalInfo: {
+    firstName: 'Inés',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+34 600 123 456',
+    location: 'Valencia',
+    headline: 'Registered Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
+  },
+  experience: [
+    {
+      company: 'Hospital del Mar',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: ['Assessed 24 patients a shift.', 'Planned care with a team of doctors.'],
+    },
+  ],
+  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Triage', 'Wound care'],
+};
+
+async function create(browser: Browser, body: object = form): Promise<Resume> {
+  const answer = await browser.post('/api/resumes').send(body).expect(201);
+  return resumeSchema.parse(answer.body);
+}
+
+onBothDatabases('resumes', (world) => {
+  it('stores a resume, lists it, gives it back, and scores it', async () => {
+    const browser = world.browser();
+    const resume = await create(browser);
+    expect(resume).toMatchObject({
+      ...form,
+      title: 'Inés Halvorsen – Registered Nurse',
+      userId: null,
+      version: 1,
+      language: 'en',
+      pageSize: 'A4',
+      aiOptimized: false,
+      projects: [],
+    });
+    expect(resume.atsScore).toBeGreaterThan(30);
+    expect(resume.potential).toBeGreaterThanOrEqual(resume.atsScore);
+    expect((await browser.get(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(resume);
+    expect((await browser.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
+  });
+
+  it('names every field that is missing, in the specified words and the language of the page', async () => {
+    const personalInfo = { firstName: '', lastName: ' ', email: 'nobody', phone: '', location: '', website: 'x' };
+    const body = {
+      personalInfo,
+      experience: [{ company: '', position: '', startDate: '' }],
+      education: [{ institution: '', degree: '', field: '', startDate: '' }],
+      projects: [{ name: '', description: '' }],
+    };
+    const { body: refused } = await world.browser().post('/api/resumes').send(body).expect(400);
+    expect(refused.code).toBe('invalid_input');
+    const said = Object.fromEntries(
+      (refused.issues as { path: string; message: string }[]).map(({ path, message }) => [path, message]),
+    );
+    expect(said).toEqual({
+      'personalInfo.firstName': 'First name is required',
+      'personalInfo.lastName': 'Last name is required',
+      'personalInfo.email': 'Valid email is required',
+      'personalInfo.phone': 'Phone number is required',
+      'personalInfo.location': 'Location is required',
+      'personalInfo.website': 'Please enter a full web address, such as https://example.com.',
+      'experience.0.company': 'Company name is required',
+      'experience.0.position': 'Position is required',
+      'experience.0.startDate': 'Start date is required',
+      'education.0.institution': 'Institution name is required',
+      'education.0.degree': 'Degree is required',
+      'education.0.field': 'Field of study is required',
+      'education.0.startDate': 'Start date is required',
+      'projects.0.name': 'Project name is required',
+      'projects.0.description': 'Description is required',
+    });
+    const german = await world.browser().post('/api/resumes').set('Accept-Language', 'de').send({ personalInfo: {} });
+    expect(german.body.issues[0]).toEqual({
+      path: 'personalInfo.firstName',
+      message: 'Der Vorname ist erforderlich',
+    });
+  });
+
+  it('drops what nobody may say about a resume', async () => {
+    const browser = world.browser();
+    const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, version: 9, createdAt: 'z' };
+    const resume = await create(browser, { ...form, ...forbidden });
+    expect(resume.version).toBe(1);
+    expect(resume.userId).toBeNull();
+    expect(resume.atsScore).toBeLessThan(100);
+  });
+
+  it('replaces a resume, keeps the version before, and refuses one that was edited from an older version', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const second = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, title: 'Second', version: 1 })
+      .expect(200);
+    expect(second.body).toMatchObject({ version: 2, title: 'Second' });
+    const stale = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, title: 'Late', version: 1 })
+      .expect(409);
+    expect(stale.body).toMatchObject({ code: 'stale', current: { version: 2, title: 'Second' } });
+    const meant = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, title: 'Meant' })
+      .expect(200);
+    expect(meant.body).toMatchObject({ version: 3, title: 'Meant' });
+    const kept = await world.database.query<{ version: number; state: { title: string } }[]>(
+      'SELECT version, state FROM resume_versions WHERE resume_id = $1 ORDER BY version',
+      [id],
+    );
+    expect(kept.map(({ version, state }) => [version, state.title])).toEqual([
+      [1, 'Inés Halvorsen – Registered Nurse'],
+      [2, 'Second'],
+    ]);
+  });
+
+  it('lets one of twenty saves of the same version through, and loses none of those that are not versioned', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const saves = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        browser.put(`/api/resumes/${id}`).send({ ...form, title: `${i}`, version: 1 }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    await Promise.all(Array.from({ length: 5 }, () => browser.put(`/api/resumes/${id}`).send(form).expect(200)));
+    expect((await browser.get(`/api/resumes/${id}`)).body.version).toBe(7);
+  });
+
+  it('creates one resume for a key that is sent twice', async () => {
+    const browser = world.browser();
+    await browser.get('/api/config');
+    const first = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(form).expect(201);
+    const again = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(form).expect(201);
+    expect(again.body.id).toBe(first.body.id);
+    expect((await browser.get('/api/resumes')).body).toHaveLength(1);
+  });
+
+  it('belongs to its owner alone, and goes with them when they sign in', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const other = world.browser();
+    await create(other);
+    expect((await world.browser().get('/api/resumes').expect(200)).body).toEqual([]);
+    for (const call of [
+      other.get(`/api/resumes/${id}`),
+      other.put(`/api/resumes/${id}`).send(form),
+      other.post(`/api/resumes/${id}/pdf`).send({}),
+      world.browser().get(`/api/resumes/${id}`),
+      other.get('/api/resumes/1'),
+    ])
+      expect((await call).status).toBe(404);
+    const { body } = await browser.post('/api/auth/register').send(somebody());
+    expect((await browser.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
+  });
+
+  it('prints the saved resume in its template, and premium templates for premium only', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
+    expect(body.success).toBe(true);
+    const file = await browser.get(body.pdfUrl).responseType('blob').expect(200);
+    expect(file.headers['content-disposition']).toMatch(
+      /^inline; filename="Ines-Halvorsen-Registered-Nurse-Resume.pdf"/,
+    );
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.body)), { mergePages: true });
+    expect(text).toContain('Assessed 24 patients a shift.');
+    await world.browser().get(body.pdfUrl).expect(404);
+    const refused = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
+    expect(refused.body.code).toBe('premium_template');
+    await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'none' }).expect(400);
+    await browser
+      .post('/api/resumes')
+      .send({ ...form, templateId: 'none' })
+      .expect(400);
+  });
+});
