@@ -62,8 +62,8 @@ export const stateOfRow = ({
 
 /** What the calls answer. */
 export function toResume(row: ResumeEntity, userId: string | undefined): Resume {
-  const { content, atsScore, potential, rubricVersion, version, id } = row;
-  const { content: _, ...settings } = stateOfRow(row);
+  const { atsScore, potential, rubricVersion, version, id } = row;
+  const { content, ...settings } = stateOfRow(row);
   return {
     ...content,
     ...settings,
