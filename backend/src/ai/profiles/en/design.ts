@@ -257,5 +257,41 @@ export const design: IndustryProfile = {
         proof: 'At [Employer] I worked on [number] projects from concept to construction.',
       },
     },
+    {
+      id: 'fashion-designer',
+      title: 'Fashion Designer',
+      also: 'clothing designer, apparel designer, garment designer, textile designer, costume designer, accessories designer, footwear designer, knitwear designer, sportswear designer, menswear designer, womenswear designer, pattern maker, technical fashion designer, fashion design assistant',
+      terms:
+        'collection development, trend research, fashion sketching, pattern making, fabric selection, garment fittings, tech packs, draping, color palettes, sample development',
+      tools: 'Adobe Illustrator, CLO, Procreate',
+      ifHeld: 'Pattern making certificate',
+      summary: [
+        '{title} thinking in fabric, cut and wearer from the first sketch.',
+        'Steers collection development from trend research to sample development, and writes tech packs that factories can follow without guessing.',
+      ],
+      duties: [
+        'Design [number] styles a season, from mood board to approved sample.',
+        'Drape on the stand to test volume before drawing the pattern.',
+        'Complete [number] tech packs a season with measurements, trims and stitch details.',
+        'Source cloth at mills and fairs, weighing handle, price and origin in fabric selection.',
+        'Hold [number] garment fittings a month on different body types.',
+        'Set color palettes and prints that tie a collection together.',
+        'Bring sample rounds down by [number] percent through clearer comments to suppliers.',
+        'Present ranges to buyers and merchandisers with prices and delivery windows.',
+      ],
+      earlier: [
+        'Drew [number] flats a week in Adobe Illustrator.',
+        'Followed shows, streets and archives for trend research.',
+        'Cut and sewed [number] toiles a season alongside pattern making.',
+        'Kept swatch books, trims and lab dips in order.',
+        'Tracked [number] prototypes in sample development from dispatch to approval.',
+        'Dressed models backstage and altered hems between looks.',
+      ],
+      letter: {
+        opening:
+          'Clothes succeed when somebody reaches for them again and again, so I work as carefully on fit, fabric and finish as on the first sketch.',
+        proof: 'At [Employer] I designed [number] styles a season and followed them through fittings to production.',
+      },
+    },
   ],
 };

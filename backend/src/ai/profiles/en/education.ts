@@ -42,7 +42,7 @@ export const education: IndustryProfile = {
     {
       id: 'teacher',
       title: 'Teacher',
-      also: 'school teacher, elementary teacher, primary teacher, secondary teacher, high school teacher, math teacher, mathematics teacher, english teacher, science teacher, special education teacher, substitute teacher, esl teacher, language teacher',
+      also: 'school teacher, elementary teacher, primary teacher, secondary teacher, high school teacher, math teacher, mathematics teacher, english teacher, science teacher, substitute teacher, esl teacher, language teacher, principal teacher',
       terms:
         'lesson planning, classroom management, differentiated instruction, formative assessment, curriculum development, parent communication, student engagement, special educational needs, educational technology, safeguarding',
       tools: 'Google Classroom, interactive whiteboards',
@@ -150,7 +150,7 @@ export const education: IndustryProfile = {
     {
       id: 'lecturer',
       title: 'Lecturer',
-      also: 'professor, university lecturer, assistant professor, college instructor, teaching fellow, adjunct professor',
+      also: 'professor, university lecturer, assistant professor, college instructor, teaching fellow, adjunct professor, principal lecturer',
       terms:
         'course design, lectures, seminar teaching, research supervision, academic writing, grading, research methods, grant applications, curriculum review, student feedback',
       tools: 'Moodle, reference managers, statistics software',
@@ -253,6 +253,116 @@ export const education: IndustryProfile = {
         opening:
           'I enjoy the moment when a difficult topic becomes clear, and I adapt each lesson to the student’s pace and goals.',
         proof: 'At [Employer] I tutored [number] students a week and kept parents informed of their progress.',
+      },
+    },
+    {
+      id: 'librarian',
+      title: 'Librarian',
+      also: 'library assistant, school librarian, library technician, library media specialist, academic librarian, reference librarian, public librarian, university librarian, library manager, library clerk, archivist',
+      terms:
+        'collection development, cataloging, reference services, reader advisory, information literacy, library programming, circulation, digital resources, interlibrary loan, archives',
+      tools: 'library management systems, online databases',
+      ifHeld: 'Librarian certificate',
+      summary: [
+        '{title} who connects readers and researchers with what they are looking for.',
+        'Joins collection development with reference services and library programming, and makes newcomers feel that the shelves belong to them too.',
+      ],
+      duties: [
+        'Answer [number] questions a week at the desk, by phone and by chat as part of reference services.',
+        'Select and withdraw titles for collection development based on loans and requests.',
+        'Teach [number] classes a term in information literacy, from search terms to sources.',
+        'Arrange themed displays and booklists for reader advisory.',
+        'Host [number] story hours and author readings a year in library programming.',
+        'Introduce readers to digital resources such as journals and e-books.',
+        'Describe [number] new items a month in cataloging with consistent subject headings.',
+        'Listen to teachers and community groups when planning opening hours and rooms.',
+      ],
+      earlier: [
+        'Issued and returned [number] items a day at the circulation desk.',
+        'Traced rare titles through interlibrary loan.',
+        'Shelved and inspected [number] books a day and mended loose bindings.',
+        'Helped visitors with printing, forms and online accounts.',
+        'Scanned [number] photographs and letters from the local archives.',
+        'Registered new readers and showed them around.',
+      ],
+      letter: {
+        opening:
+          'A library works when anyone can walk in with half a question and leave with an answer, and I enjoy making that happen at the desk, in the catalog and in class.',
+        proof: 'At [Employer] I answered [number] questions a week and brought new groups of readers into the library.',
+      },
+    },
+    {
+      id: 'school-principal',
+      title: 'School Principal',
+      also: 'head teacher, headteacher, headmaster, headmistress, assistant principal, vice principal, deputy head teacher, deputy principal, school director, school administrator, school leader, elementary school principal, high school principal',
+      terms:
+        'school leadership, instructional supervision, staff development, school budget, student discipline, parent engagement, curriculum planning, school safety, timetabling, community partnerships',
+      tools: 'school information systems, Excel',
+      ifHeld: 'Principal license, Teaching license',
+      summary: [
+        '{title} visible in corridors and classrooms as much as in the office.',
+        'Unites instructional supervision, staff development and parent engagement, and handles school budget and safety so that teachers can teach.',
+      ],
+      duties: [
+        'Lead a school of [number] pupils with their teachers and support staff.',
+        'Visit lessons for instructional supervision and talk them through the same day.',
+        'Allocate a school budget for [number] departments and report on it to the board.',
+        'Resolve conflicts through fair student discipline that keeps pupils in class.',
+        'Recruit and induct [number] teachers a year with mentors and visits.',
+        'Open the doors for parent engagement with evenings, surveys and open days.',
+        'Drill evacuation and lockdown [number] times a year to maintain school safety.',
+        'Shape curriculum planning with heads of subject and review pupils’ progress.',
+      ],
+      earlier: [
+        'Coordinated timetabling for [number] classes, rooms and part-time teachers.',
+        'Organized staff development days on reading, feedback and inclusion.',
+        'Counseled [number] families a term on attendance and behavior.',
+        'Built community partnerships with clubs, employers and social services.',
+        'Taught [number] lessons a week alongside leadership duties.',
+        'Chaired meetings on pupils with special needs and tracked the agreed steps.',
+      ],
+      letter: {
+        opening:
+          'Schools improve lesson by lesson, so my school leadership begins in classrooms, with frank conversations among colleagues and an open door for families.',
+        proof:
+          'At [Employer] I led work with [number] pupils and their teachers and shared results with parents openly.',
+      },
+    },
+    {
+      id: 'special-education-teacher',
+      title: 'Special Education Teacher',
+      also: 'special needs teacher, sen teacher, special educator, special ed teacher, sped teacher, resource teacher, learning support teacher, inclusion teacher, special needs educator, sen coordinator, senco, intervention specialist, special education',
+      terms:
+        'individualized education programs, differentiated instruction, behavior support, inclusion, assistive technology, progress monitoring, co-teaching, autism support, sensory breaks, transition planning',
+      tools: 'communication boards, speech-to-text software',
+      ifHeld: 'Special education license, Crisis prevention certificate',
+      summary: [
+        '{title} who finds the route by which each pupil can learn.',
+        'Writes individualized education programs that classroom staff can use, applies differentiated instruction and assistive technology, and counts small gains.',
+      ],
+      duties: [
+        'Write and review individualized education programs for [number] pupils with families and therapists.',
+        'Break reading and math skills into steps through differentiated instruction.',
+        'Chart progress monitoring data for [number] goals a week and adjust teaching.',
+        'Practice co-teaching with subject teachers to make inclusion work in full classes.',
+        'Teach [number] small groups a day in reading, numbers and daily living skills.',
+        'Introduce assistive technology such as picture boards and speech-to-text.',
+        'Decrease outbursts by [number] percent with behavior support plans and clear routines.',
+        'Prepare teenagers for work and further study in transition planning.',
+      ],
+      earlier: [
+        'Supported [number] pupils in class with visual schedules and sensory breaks.',
+        'Adapted worksheets and tests without lowering the aim.',
+        'Led meetings with [number] families a term and noted the agreed actions.',
+        'Trained assistants in autism support and calm de-escalation.',
+        'Assessed [number] pupils a year in reading fluency and attention.',
+        'Accompanied pupils on outings to practice shopping and travel.',
+      ],
+      letter: {
+        opening:
+          'I look first for what a child can do, and build from there with differentiated instruction, steady behavior support and close contact with families.',
+        proof:
+          'At [Employer] I taught [number] pupils with special needs and adjusted their programs to what the data showed.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const engineering: IndustryProfile = {
     {
       id: 'mechanical-engineer',
       title: 'Mechanical Engineer',
-      also: 'design engineer, cad engineer, mechanical designer, aerospace engineer, automotive engineer, hvac engineer, mechanical design engineer, product design engineer, cad designer, drafter',
+      also: 'design engineer, cad engineer, mechanical designer, aerospace engineer, automotive engineer, hvac engineer, mechanical design engineer, product design engineer',
       terms:
         'mechanical design, CAD modeling, finite element analysis, tolerance analysis, prototyping, design for manufacturing, material selection, technical drawings, design reviews, test reports',
       tools: 'SolidWorks, ANSYS, MATLAB',
@@ -151,7 +151,7 @@ export const engineering: IndustryProfile = {
     {
       id: 'process-engineer',
       title: 'Process Engineer',
-      also: 'chemical engineer, industrial engineer, manufacturing engineer, production engineer, lean engineer',
+      also: 'industrial engineer, manufacturing engineer, production engineer, lean engineer',
       terms:
         'process optimization, statistical process control, mass and energy balances, scale-up, root cause analysis, lean manufacturing, design of experiments, process safety, standard operating procedures, yield improvement',
       tools: 'Minitab, Aspen Plus, Excel',
@@ -218,6 +218,78 @@ export const engineering: IndustryProfile = {
         opening:
           'I enjoy preventing problems early, through failure mode analysis, reliable measurement systems and corrective actions that last.',
         proof: 'At [Employer] I supported quality for [number] products and traced recurring faults to their cause.',
+      },
+    },
+    {
+      id: 'chemical-engineer',
+      title: 'Chemical Engineer',
+      also: 'chemical process engineer, process development engineer, process safety engineer, petrochemical engineer, petroleum engineer, polymer engineer, chemical plant engineer, process design engineer, chemical engineering, biochemical engineer',
+      terms:
+        'process simulation, mass and energy balances, process safety, hazard analysis, pilot plant trials, scale-up, reaction engineering, distillation, piping and instrumentation diagrams, waste reduction',
+      tools: 'Aspen Plus, MATLAB, process control systems',
+      ifHeld: 'Professional Engineer license',
+      summary: [
+        '{title} who takes reactions safely from flask to plant.',
+        'Relies on process simulation and pilot plant trials for scale-up decisions, and treats process safety as part of design from the first sketch.',
+      ],
+      duties: [
+        'Raise yield by [number] percent through reaction engineering and tighter temperature control.',
+        'Close mass and energy balances and reconcile them with plant readings.',
+        'Run [number] pilot plant trials a year to confirm scale-up assumptions.',
+        'Chair hazard analysis sessions with operators, maintenance and automation.',
+        'Cut steam use by [number] percent by optimizing distillation columns and heat recovery.',
+        'Update piping and instrumentation diagrams after each plant change.',
+        'Commission [number] reactors, pumps and heat exchangers during shutdowns.',
+        'Size relief valves and vessels according to process safety codes.',
+      ],
+      earlier: [
+        'Sampled [number] process streams a week and compared them with specifications.',
+        'Modeled solvent recovery in Aspen Plus as a process simulation.',
+        'Tested [number] catalysts and additives at bench scale.',
+        'Supported waste reduction by reusing wash water and off-spec batches.',
+        'Wrote [number] operating procedures with shift teams.',
+        'Checked materials of construction against corrosion data.',
+      ],
+      letter: {
+        opening:
+          'I like following a molecule through the whole plant, and I combine careful balances and simulation with time spent on shift beside the operators.',
+        proof: 'At [Employer] I improved yield by [number] percent without adding risk or new equipment.',
+      },
+    },
+    {
+      id: 'cad-designer',
+      title: 'CAD Designer',
+      also: 'cad drafter, cad technician, cad operator, cad drafting technician, drafter, draftsman, draftsperson, draughtsman, drafting technician, mechanical drafter, autocad drafter, autocad operator, civil drafter, electrical drafter, bim modeler, cad specialist, technical drawer',
+      terms:
+        'technical drawings, solid modeling, assembly drawings, tolerancing, sheet metal design, drawing standards, bills of materials, revision control, design changes, layout plans',
+      tools: 'AutoCAD, SolidWorks, Inventor',
+      ifHeld: 'CAD certificate',
+      summary: [
+        '{title} whose drawings reach the workshop without open questions.',
+        'Handles solid modeling, tolerancing and bills of materials, and talks to the people who cut, bend and assemble before a drawing is released.',
+      ],
+      duties: [
+        'Produce [number] technical drawings a month from sketches, scans and calculations.',
+        'Model parts in SolidWorks with clean features that survive later edits.',
+        'Release [number] assembly drawings a month with exploded views and parts lists.',
+        'Choose fits and tolerancing together with machinists and inspectors.',
+        'Process [number] design changes a week with traceable revision control.',
+        'Check clashes between piping, cabling and steelwork in layout plans.',
+        'Trim scrap by [number] percent by correcting bend allowances in sheet metal design.',
+        'Apply drawing standards for views, symbols and title blocks.',
+      ],
+      earlier: [
+        'Redrew [number] paper plans as layered digital files.',
+        'Measured existing machines on site with calipers and laser scanners.',
+        'Compiled bills of materials for [number] product variants.',
+        'Rendered views for quotations and assembly instructions.',
+        'Archived [number] outdated revisions and restored missing references.',
+        'Built a shared library of fasteners, profiles and bearings.',
+      ],
+      letter: {
+        opening:
+          'A good drawing answers the question before the workshop asks it, and that is what I aim for in modeling, tolerancing and parts lists.',
+        proof: 'At [Employer] I produced [number] drawings a month and reduced queries from production.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const finance: IndustryProfile = {
     {
       id: 'accountant',
       title: 'Accountant',
-      also: 'staff accountant, general ledger accountant, tax accountant, management accountant, cost accountant, chartered accountant, accounting manager, financial controller, controller, accounting',
+      also: 'staff accountant, general ledger accountant, management accountant, cost accountant, chartered accountant, accounting manager, financial controller, controller, accounting',
       terms:
         'general ledger, month-end close, account reconciliation, financial statements, tax filings, accruals, internal controls, fixed assets, variance analysis, audit preparation',
       tools: 'Excel, SAP, QuickBooks',
@@ -223,7 +223,7 @@ export const finance: IndustryProfile = {
     {
       id: 'financial-advisor',
       title: 'Financial Advisor',
-      also: 'financial adviser, financial planner, wealth manager, investment advisor, insurance agent, insurance advisor, mortgage advisor, loan officer',
+      also: 'financial adviser, financial planner, wealth manager, investment advisor, mortgage advisor, loan officer',
       terms:
         'financial planning, investment advice, client relationships, risk profiling, retirement planning, portfolio reviews, insurance products, regulatory compliance, needs analysis, client acquisition',
       tools: 'CRM systems, financial planning software, Excel',
@@ -254,6 +254,78 @@ export const finance: IndustryProfile = {
         opening:
           'I enjoy helping people make good financial decisions, with thorough needs analysis, clear investment advice and long-term client relationships.',
         proof: 'At [Employer] I advised [number] clients and reviewed their plans with them regularly.',
+      },
+    },
+    {
+      id: 'insurance-agent',
+      title: 'Insurance Agent',
+      also: 'insurance broker, insurance advisor, insurance adviser, insurance consultant, insurance sales agent, insurance producer, insurance representative, insurance specialist, life insurance agent, insurance sales representative, insurance account manager',
+      terms:
+        'insurance sales, needs analysis, policy comparison, life insurance, property insurance, claims support, policy renewals, lead generation, client retention, regulatory compliance',
+      tools: 'CRM systems, quoting software',
+      ifHeld: 'Insurance license',
+      summary: [
+        '{title} who explains cover in plain words before anyone signs.',
+        'Brings experience in needs analysis, policy comparison and claims support, and points out exclusions as openly as benefits.',
+      ],
+      duties: [
+        'Look after [number] households and small firms from first quote to claim.',
+        'Ask about family, property and income in a needs analysis before naming a product.',
+        'Sell [number] policies a month in motor, home and life insurance.',
+        'Read exclusions and deductibles aloud with clients when presenting a policy comparison.',
+        'Follow up [number] policy renewals a month ahead of their due date.',
+        'Guide clients after losses with claims support, photographs and forms.',
+        'Win [number] new leads a month through referrals and local lead generation.',
+        'Document advice and consent in line with regulatory compliance rules.',
+      ],
+      earlier: [
+        'Quoted [number] property insurance and motor enquiries a week by phone.',
+        'Spotted gaps and overlaps in existing contracts and suggested changes.',
+        'Visited [number] shops and workshops a month to assess risks.',
+        'Collected missing documents for underwriters and chased decisions.',
+        'Contacted [number] clients a month after births, moves and new jobs.',
+        'Entered premiums and endorsements in quoting software without rework.',
+      ],
+      letter: {
+        opening:
+          'People buy insurance for the worst day they can imagine, so I sell cover they understand and am still reachable when they need to claim.',
+        proof: 'At [Employer] I looked after [number] clients and reviewed their cover before each renewal.',
+      },
+    },
+    {
+      id: 'tax-consultant',
+      title: 'Tax Consultant',
+      also: 'tax advisor, tax adviser, tax accountant, tax preparer, tax specialist, tax analyst, tax manager, tax associate, tax agent, income tax preparer, tax professional, enrolled agent',
+      terms:
+        'tax returns, tax planning, corporate income tax, value added tax, tax research, tax audits, client advisory, payroll taxes, transfer pricing, filing deadlines',
+      tools: 'tax software, Excel',
+      ifHeld: 'Tax adviser license, CPA',
+      summary: [
+        '{title} who makes tax obligations predictable for people and companies.',
+        'Prepares tax returns from reconciled books, supports tax planning with written research, and tells clients early what will be due and when.',
+      ],
+      duties: [
+        'Prepare [number] tax returns a season for individuals, partnerships and companies.',
+        'Advise owners on tax planning before investments, sales and succession.',
+        'Reconcile [number] corporate income tax accounts a year with the financial statements.',
+        'Set out positions in short memos based on tax research and case law.',
+        'File [number] value added tax statements a quarter after checking input tax.',
+        'Accompany clients through tax audits and prepare the requested evidence.',
+        'Secure refunds and allowances for [number] clients a year.',
+        'Chart filing deadlines and remind clients of missing papers.',
+      ],
+      earlier: [
+        'Sorted and coded receipts for [number] sole traders.',
+        'Compared assessment notices with returns and drafted objections.',
+        'Calculated payroll taxes and benefits in kind for [number] employers.',
+        'Gathered comparable prices for transfer pricing files.',
+        'Answered [number] client questions a week on deductions and payments.',
+        'Summarized changes in tax law for client advisory letters.',
+      ],
+      letter: {
+        opening:
+          'I enjoy translating tax law into decisions a client can take, backed by careful tax research, orderly files and early warning of what is due.',
+        proof: 'At [Employer] I prepared [number] returns a season and kept every filing deadline in view.',
       },
     },
   ],

@@ -219,5 +219,42 @@ export const humanResources: IndustryProfile = {
         proof: 'At [Employer] I processed payroll for [number] employees each month and explained payslips when asked.',
       },
     },
+    {
+      id: 'compensation-specialist',
+      title: 'Compensation Specialist',
+      also: 'compensation and benefits specialist, compensation analyst, compensation manager, compensation and benefits manager, compensation and benefits analyst, benefits specialist, benefits administrator, benefits manager, benefits analyst, benefits coordinator, total rewards specialist, total rewards manager, reward analyst, reward manager, rewards specialist',
+      terms:
+        'salary benchmarking, job evaluation, pay structures, benefits administration, pay equity analysis, bonus plans, market surveys, merit increases, total rewards, pay transparency',
+      tools: 'Workday, Excel, Power BI',
+      ifHeld: 'Compensation certificate',
+      summary: [
+        '{title} who makes pay explainable, from the offer to the annual review.',
+        'Grounds pay structures in job evaluation and salary benchmarking, checks pay equity with care, and answers benefits questions in everyday language.',
+      ],
+      duties: [
+        'Benchmark [number] roles a year against market surveys and internal peers.',
+        'Chair job evaluation panels and write down why a role sits in its grade.',
+        'Run annual merit increases for [number] employees with budgets and guidance by manager.',
+        'Design pay structures with ranges that leave room to grow.',
+        'Narrow unexplained gaps by [number] percent following pay equity analysis.',
+        'Explain bonus plans with worked examples before targets are signed.',
+        'Compare quotes from [number] insurers and pension providers at renewal.',
+        'Prepare ranges and wording for pay transparency in job posts.',
+      ],
+      earlier: [
+        'Submitted data on [number] positions to salary surveys.',
+        'Processed enrollments and leavers in benefits administration.',
+        'Modeled the cost of [number] pay scenarios in Excel.',
+        'Presented total rewards statements to new joiners and managers.',
+        'Checked [number] offers a month against range and budget.',
+        'Reconciled provider invoices with payroll deductions.',
+      ],
+      letter: {
+        opening:
+          'Few topics stir people as much as pay, so I value sound salary benchmarking, clear grades and the patience to explain both.',
+        proof:
+          'At [Employer] I supported pay reviews for [number] employees and gave managers reasons they could pass on.',
+      },
+    },
   ],
 };

@@ -42,7 +42,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-manager',
       title: 'Marketing Manager',
-      also: 'brand manager, product marketing manager, head of marketing, marketing director, marketing lead, growth manager, campaign manager, communications manager, marketing',
+      also: 'brand manager, product marketing manager, head of marketing, marketing director, marketing lead, growth manager, campaign manager, marketing',
       terms:
         'marketing strategy, campaign management, brand positioning, budget management, market research, lead generation, product launches, marketing analytics, agency management, customer segmentation',
       tools: 'HubSpot, Google Analytics, Salesforce',
@@ -78,7 +78,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'digital-marketing-specialist',
       title: 'Digital Marketing Specialist',
-      also: 'seo specialist, ppc specialist, sem specialist, digital marketer, online marketing manager, performance marketing manager, seo manager, email marketing specialist, paid media specialist, ecommerce manager',
+      also: 'ppc specialist, sem specialist, digital marketer, online marketing manager, performance marketing manager, email marketing specialist, paid media specialist',
       terms:
         'search engine optimization, paid search, conversion rate optimization, email automation, landing pages, keyword research, web analytics, A/B testing, retargeting, paid social',
       tools: 'Google Ads, Google Analytics, Search Console',
@@ -186,7 +186,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-coordinator',
       title: 'Marketing Coordinator',
-      also: 'marketing assistant, marketing specialist, marketing associate, marketing executive, event coordinator, event manager, event planner, public relations specialist, pr specialist, pr manager, marketing intern',
+      also: 'marketing assistant, marketing specialist, marketing associate, marketing executive, event coordinator, event manager, event planner, marketing intern',
       terms:
         'campaign coordination, event organization, press releases, marketing materials, supplier coordination, budget tracking, contact databases, email marketing, brand guidelines, project timelines',
       tools: 'Mailchimp, Canva, Excel',
@@ -217,6 +217,78 @@ export const marketing: IndustryProfile = {
         opening:
           'I enjoy keeping campaigns on schedule, with clear project timelines, carefully checked materials and well-planned events.',
         proof: 'At [Employer] I coordinated [number] events and campaigns a year and kept budgets on track.',
+      },
+    },
+    {
+      id: 'seo-specialist',
+      title: 'SEO Specialist',
+      also: 'seo, seo manager, seo analyst, seo consultant, seo expert, seo executive, seo strategist, search engine optimization specialist, technical seo specialist, seo content specialist, search engine marketing specialist, seo coordinator',
+      terms:
+        'keyword research, technical SEO, on-page optimization, link building, content briefs, site audits, search intent, rank tracking, structured data, local SEO',
+      tools: 'Google Search Console, Google Analytics, Screaming Frog, Ahrefs',
+      ifHeld: 'Web analytics certificate',
+      summary: [
+        '{title} who starts from what people search for and why.',
+        'Pairs technical SEO with content briefs that writers enjoy using, and measures success in enquiries and sales as well as in rankings.',
+      ],
+      duties: [
+        'Grow organic visits by [number] percent by matching pages to search intent.',
+        'Crawl the site in Screaming Frog and rank faults from site audits by impact.',
+        'Map [number] topics to pages after keyword research in several markets.',
+        'Brief developers on technical SEO, from canonical tags to rendering.',
+        'Deliver [number] content briefs a month with questions, sources and internal links.',
+        'Mark up products, events and reviews with structured data.',
+        'Earn [number] editorial links a quarter through link building with studies and tools.',
+        'Report search clicks and conversions with the reasons behind each change.',
+      ],
+      earlier: [
+        'Rewrote [number] titles and descriptions a week for on-page optimization.',
+        'Redirected outdated addresses ahead of a site relaunch.',
+        'Updated [number] company listings for local SEO.',
+        'Compared competitors’ pages and noted missing subtopics.',
+        'Merged [number] overlapping articles into stronger guides.',
+        'Set up rank tracking by device, place and language.',
+      ],
+      letter: {
+        opening:
+          'Search tells a company what its customers really ask, and I enjoy turning those questions into clear pages, sound site structure and measurable enquiries.',
+        proof: 'At [Employer] I raised organic visits by [number] percent together with writers and developers.',
+      },
+    },
+    {
+      id: 'public-relations-specialist',
+      title: 'Public Relations Specialist',
+      also: 'pr specialist, pr manager, pr consultant, pr officer, pr executive, public relations manager, public relations officer, public relations coordinator, press officer, media relations specialist, media relations manager, communications specialist, communications officer, communications manager, corporate communications specialist, publicist, spokesperson, public relations',
+      terms:
+        'media relations, press releases, crisis communication, press conferences, media monitoring, corporate communications, speechwriting, interview preparation, editorial calendar, stakeholder communication',
+      tools: 'Cision, media databases',
+      ifHeld: 'Public relations certificate',
+      summary: [
+        '{title} trusted by editors to answer quickly and correctly.',
+        'Covers media relations, corporate communications and crisis communication, and checks every figure before a statement leaves the building.',
+      ],
+      duties: [
+        'Place [number] stories a quarter in trade, regional and national media.',
+        'Draft press releases that lead with the news and quote real people.',
+        'Handle [number] journalist enquiries a week through responsive media relations.',
+        'Rehearse executives with mock questions during interview preparation.',
+        'Stage [number] press conferences and site visits a year.',
+        'Prepare holding statements and contact trees for crisis communication.',
+        'Summarize coverage for [number] managers in a daily media monitoring note.',
+        'Coordinate an editorial calendar with marketing, legal and human resources.',
+      ],
+      earlier: [
+        'Maintained contact lists of [number] editors, hosts and freelancers.',
+        'Wrote speeches, guest articles and birthday letters for the board.',
+        'Pitched [number] story ideas a month by phone and email.',
+        'Proofread annual reports and newsletters for corporate communications.',
+        'Invited and looked after [number] guests at launches and award evenings.',
+        'Archived clippings, recordings and picture rights.',
+      ],
+      letter: {
+        opening:
+          'Reporters remember who called back with the right answer, and I build media relations on speed, accuracy and stories worth telling.',
+        proof: 'At [Employer] I placed [number] stories a quarter and answered press enquiries within the day.',
       },
     },
   ],

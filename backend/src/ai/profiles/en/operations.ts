@@ -80,7 +80,7 @@ export const operations: IndustryProfile = {
     {
       id: 'logistics-coordinator',
       title: 'Logistics Coordinator',
-      also: 'supply chain coordinator, supply chain analyst, supply chain manager, logistics manager, transport planner, dispatcher, shipping coordinator, freight coordinator, import export specialist, inventory manager, logistics',
+      also: 'supply chain coordinator, supply chain analyst, logistics manager, transport planner, dispatcher, shipping coordinator, freight coordinator, import export specialist, inventory manager, logistics',
       terms:
         'shipment planning, freight management, inventory management, customs documentation, carrier negotiation, demand planning, route planning, order tracking, delivery performance, warehouse coordination',
       tools: 'SAP, transport management systems, Excel',
@@ -152,7 +152,7 @@ export const operations: IndustryProfile = {
     {
       id: 'administrative-assistant',
       title: 'Administrative Assistant',
-      also: 'executive assistant, office manager, office administrator, personal assistant, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
+      also: 'office manager, office administrator, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
       terms:
         'calendar management, travel arrangements, meeting preparation, correspondence, filing systems, expense reports, event organization, office supplies, phone reception, data entry',
       tools: 'Microsoft Outlook, Excel, PowerPoint',
@@ -291,6 +291,78 @@ export const operations: IndustryProfile = {
       letter: {
         opening: 'I enjoy being on the road and take safety, punctuality and courteous service seriously.',
         proof: 'At [Employer] I completed [number] deliveries a day and kept records and vehicle in good order.',
+      },
+    },
+    {
+      id: 'supply-chain-manager',
+      title: 'Supply Chain Manager',
+      also: 'supply chain director, head of supply chain, supply chain planner, supply planner, demand planner, supply chain specialist, supply chain lead, supply chain planning manager, supply chain operations manager, supply chain management, materials manager, demand planning manager',
+      terms:
+        'demand planning, inventory optimization, supplier performance, sales and operations planning, freight negotiation, logistics network, lead time reduction, risk mitigation, customs compliance, order fulfillment',
+      tools: 'SAP, Power BI, Excel',
+      ifHeld: 'Supply chain certificate',
+      summary: [
+        '{title} balancing service, stock and cost across the whole chain.',
+        'Runs sales and operations planning on shared figures, ties demand planning to supplier performance, and prepares a second route before the first one fails.',
+      ],
+      duties: [
+        'Manage the flow of [number] articles from suppliers to customers in several regions.',
+        'Chair sales and operations planning and record who decided what.',
+        'Free up working capital by [number] percent with inventory optimization by item class.',
+        'Score supplier performance on delivery, quality and response and discuss it openly.',
+        'Secure better rates on [number] lanes a year through freight negotiation.',
+        'Maintain second sources and safety stocks as risk mitigation for scarce parts.',
+        'Lift order fulfillment to [number] percent on time and in full.',
+        'Coach planners in demand planning, from promotions to product exits.',
+      ],
+      earlier: [
+        'Forecast demand for [number] product families with sales and finance.',
+        'Expedited late shipments and informed customers before they asked.',
+        'Analyzed [number] purchase orders for lead time reduction.',
+        'Cleared imports and exports under customs compliance rules.',
+        'Relocated [number] pallet places to a new distribution center.',
+        'Visited factories to understand batch sizes and bottlenecks.',
+      ],
+      letter: {
+        opening:
+          'I enjoy the moment when sales, purchasing and production plan from the same figures, because stock falls and service rises at once.',
+        proof: 'At [Employer] I lowered stock by [number] percent while customers received their orders on time.',
+      },
+    },
+    {
+      id: 'executive-assistant',
+      title: 'Executive Assistant',
+      also: 'personal assistant, executive secretary, management assistant, assistant to the ceo, executive personal assistant, executive administrative assistant, executive administrator, assistant to the managing director, board secretary, senior executive assistant, executive office assistant',
+      terms:
+        'calendar management, travel planning, board meetings, minute taking, executive correspondence, confidentiality, meeting preparation, expense reports, event coordination, gatekeeping',
+      tools: 'Microsoft Outlook, PowerPoint, Concur',
+      ifHeld: 'Executive assistant certificate',
+      summary: [
+        '{title} who protects an executive’s time and keeps promises from slipping.',
+        'Thinks ahead in calendar management and meeting preparation, writes executive correspondence in the right tone, and handles confidential matters with discretion.',
+      ],
+      duties: [
+        'Support [number] executives with calendar management across several time zones.',
+        'Filter calls and requests through courteous gatekeeping and suggest alternatives.',
+        'Assemble papers for [number] board meetings a year and send them out on time.',
+        'Draft executive correspondence, speeches and thank-you notes for signature.',
+        'Book [number] trips a month with travel planning that survives strikes and delays.',
+        'Brief executives before talks on people, history and open points.',
+        'Close [number] expense reports a month with receipts and cost centers.',
+        'Safeguard confidentiality in personnel, salary and merger files.',
+      ],
+      earlier: [
+        'Recorded decisions of [number] meetings a month through accurate minute taking.',
+        'Polished presentations in PowerPoint shortly before the meeting.',
+        'Arranged [number] dinners, offsites and visits a year as event coordination.',
+        'Reminded department heads of actions until they were closed.',
+        'Greeted [number] visitors a week and looked after their needs.',
+        'Renewed visas, memberships and subscriptions before they lapsed.',
+      ],
+      letter: {
+        opening:
+          'An executive’s day rarely goes to plan, and I enjoy being the person who has the papers ready, the next flight in mind and the right word for each caller.',
+        proof: 'At [Employer] I supported [number] executives and kept their calendars, papers and journeys in step.',
       },
     },
   ],
