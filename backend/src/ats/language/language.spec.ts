@@ -59,6 +59,8 @@ describe('actions', () => {
     ['Triage patients at the door', 'en'],
     ['Quickly resolved tickets', 'en'],
     ['Led the rollout', 'en'],
+    ['Migrated mailboxes to a hosted service', 'en'],
+    ['Hung and insulated ductwork', 'en'],
     ['Gestioné el presupuesto', 'es'],
     ['Encadrement de trois apprentis', 'fr'],
     ['Betreuung der Kunden', 'de'],

@@ -223,7 +223,7 @@ export const construction: IndustryProfile = {
     {
       id: 'construction-worker',
       title: 'Construction Worker',
-      also: 'construction laborer, construction labourer, laborer, labourer, general laborer, builder, roofer, painter, bricklayer, mason, concrete finisher, handyman',
+      also: 'construction laborer, construction labourer, laborer, labourer, general laborer, builder, roofer, bricklayer, mason, concrete finisher, handyman',
       terms:
         'site preparation, material handling, concrete work, demolition, site safety, hand and power tools, scaffolding, measuring, equipment operation, site cleanup',
       tools: 'concrete mixers, laser levels',
@@ -254,6 +254,114 @@ export const construction: IndustryProfile = {
         opening:
           'I like physical work and seeing a building take shape, and I am careful about site safety, tools and materials.',
         proof: 'At [Employer] I worked on [number] sites and supported crews from preparation to cleanup.',
+      },
+    },
+    {
+      id: 'hvac-technician',
+      title: 'HVAC Technician',
+      also: 'hvac, hvac installer, hvac mechanic, hvac service technician, hvac/r technician, air conditioning technician, ac technician, air conditioning installer, refrigeration technician, refrigeration mechanic, heating and cooling technician, ventilation technician, hvac apprentice, heat pump technician',
+      terms:
+        'HVAC installation, system diagnostics, refrigerant handling, ductwork, heat pumps, preventive maintenance, airflow balancing, thermostat controls, leak detection, electrical testing',
+      tools: 'manifold gauges, vacuum pumps, multimeters',
+      ifHeld: 'Refrigerant handling certificate',
+      summary: [
+        '{title} bringing heating and cooling back without guesswork.',
+        'Works from system diagnostics to airflow balancing, recovers refrigerant cleanly, and explains to owners what to clean, set or replace.',
+      ],
+      duties: [
+        'Attend [number] service calls a week for heating, cooling and ventilation.',
+        'Diagnose compressors, fans and boards by electrical testing and pressures.',
+        'Install [number] split units and heat pumps a month, including pipework and condensate.',
+        'Recover, weigh and charge gases under refrigerant handling rules.',
+        'Balance supply and return air in [number] buildings a season by airflow balancing.',
+        'Program thermostat controls and show occupants how to use them.',
+        'Prevent [number] percent of emergency visits by preventive maintenance agreements.',
+        'Pinpoint escaping gas with leak detection and braze the joint.',
+      ],
+      earlier: [
+        'Hung and insulated [number] meters of ductwork a week.',
+        'Bent copper lines and pressure-tested them with nitrogen.',
+        'Exchanged [number] filters and belts a week on rooftop units.',
+        'Wired fans and sensors under the eye of a licensed electrician.',
+        'Loaded the van for [number] jobs a day with parts and ladders.',
+        'Assisted crane lifts and set chillers on rooftops.',
+      ],
+      letter: {
+        opening:
+          'On the hottest day of the year people want one thing from me, and I give it through orderly system diagnostics, clean installation and a plain explanation.',
+        proof: 'At [Employer] I handled [number] service calls a week, most of them solved on the first visit.',
+      },
+    },
+    {
+      id: 'painter',
+      title: 'Painter',
+      also: 'house painter, painter and decorator, painter decorator, decorator, interior painter, exterior painter, industrial painter, commercial painter, residential painter, spray painter, construction painter, apprentice painter, master painter, painting contractor, wallpaper hanger',
+      terms:
+        'surface preparation, interior painting, exterior painting, spray painting, wallpapering, color matching, plaster repair, varnishing, scaffold safety, protective masking',
+      tools: 'airless sprayers, orbital sanders, scaffolding',
+      ifHeld: 'Site safety card',
+      summary: [
+        '{title} leaving straight edges, even coats and a clean house.',
+        'Knows that surface preparation decides the finish, works in interior painting and exterior painting alike, and protects floors and furniture first.',
+      ],
+      duties: [
+        'Paint [number] square meters a day with brush, roller and airless sprayer.',
+        'Wash, fill and sand walls so that surface preparation is complete before priming.',
+        'Finish [number] rooms a week in interior painting with crisp ceiling lines.',
+        'Mix sample boards in daylight for color matching with the client.',
+        'Coat [number] facades a season in exterior painting, from primer to top coat.',
+        'Hang patterned and textile papers with matched seams in wallpapering.',
+        'Estimate paint and hours for [number] quotes a month.',
+        'Erect and inspect towers before use under scaffold safety rules.',
+      ],
+      earlier: [
+        'Covered floors, windows and fittings in [number] rooms a week with protective masking.',
+        'Scraped, burned off and sanded old window frames.',
+        'Renewed doors, stairs and railings by varnishing in [number] homes a year.',
+        'Patched cracks and holes through plaster repair and mesh.',
+        'Sprayed [number] radiators and steel doors a day in the workshop.',
+        'Washed out tools and sorted leftover paint for disposal.',
+      ],
+      letter: {
+        opening:
+          'Anyone can put color on a wall; I take pride in what lies under it, in straight lines and in rooms left cleaner than I found them.',
+        proof: 'At [Employer] I painted [number] rooms a week and handed them over without touch-ups.',
+      },
+    },
+    {
+      id: 'quantity-surveyor',
+      title: 'Quantity Surveyor',
+      also: 'qs, assistant quantity surveyor, project quantity surveyor, construction estimator, cost estimator, estimator, cost engineer, cost manager, cost consultant, construction cost manager, building cost surveyor, chartered quantity surveyor, commercial surveyor',
+      terms:
+        'quantity take-off, cost estimates, bills of quantities, tender evaluation, interim valuations, variations, final accounts, cost planning, subcontract procurement, cash flow forecasts',
+      tools: 'CostX, Bluebeam, Excel',
+      ifHeld: 'Chartered surveyor membership',
+      summary: [
+        '{title} who knows what a building costs before and after every change.',
+        'Covers quantity take-off, tender evaluation and interim valuations, and agrees on variations while the work is still fresh in everyone’s memory.',
+      ],
+      duties: [
+        'Manage cost for [number] projects from feasibility to final accounts.',
+        'Measure drawings and models for quantity take-off and bills of quantities.',
+        'Agree on [number] interim valuations a month on site with subcontractors.',
+        'Assess variations against contract rates and site records.',
+        'Compare [number] bids a project in tender evaluation and clarify exclusions.',
+        'Report cost to complete with risks, savings and open claims.',
+        'Find [number] percent in savings with designers during cost planning.',
+        'Advise clients on contract forms, payment terms and retention.',
+      ],
+      earlier: [
+        'Priced [number] items for cost estimates using past projects and quotes.',
+        'Walked the site to photograph and measure work in place.',
+        'Checked [number] subcontractor invoices a month against progress.',
+        'Drafted enquiry packages for subcontract procurement.',
+        'Updated cash flow forecasts for [number] sites every month.',
+        'Filed instructions, dayworks and delivery notes for later proof.',
+      ],
+      letter: {
+        opening:
+          'Clear figures keep building projects friendly, so I measure with care, discuss variations early and leave final accounts without surprises.',
+        proof: 'At [Employer] I managed cost on [number] projects and settled final accounts without dispute.',
       },
     },
   ],

@@ -218,5 +218,41 @@ export const government: IndustryProfile = {
         proof: 'At [Employer] I decided [number] claims a month and explained the reasons in plain language.',
       },
     },
+    {
+      id: 'firefighter',
+      title: 'Firefighter',
+      also: 'fire fighter, fireman, firefighter paramedic, firefighter emt, fire officer, fire captain, fire lieutenant, fire inspector, wildland firefighter, volunteer firefighter, rescue technician, fire department officer',
+      terms:
+        'fire suppression, search and rescue, emergency response, vehicle extrication, hazardous materials, first aid, fire prevention, equipment checks, hose handling, incident reports',
+      tools: 'breathing apparatus, thermal imaging cameras, hydraulic rescue tools',
+      ifHeld: 'Firefighter certificate, EMT license',
+      summary: [
+        '{title} trained to act as one with the crew when seconds matter.',
+        'Brings practice in fire suppression, search and rescue and vehicle extrication, and cares for equipment and fitness as carefully as for technique.',
+      ],
+      duties: [
+        'Respond to [number] calls a month for fires, crashes and medical aid.',
+        'Enter smoke-filled rooms in breathing apparatus for search and rescue.',
+        'Free trapped people at [number] crashes a year through vehicle extrication.',
+        'Lay lines and control branches with safe hose handling during fire suppression.',
+        'Inspect [number] shops, schools and homes a month for fire prevention.',
+        'Cordon off and contain leaks of hazardous materials.',
+        'Complete [number] equipment checks a shift on pumps, ladders and radios.',
+        'Write incident reports with times, actions and cause.',
+      ],
+      earlier: [
+        'Drilled ladders, knots and water supply for [number] hours a month.',
+        'Gave first aid and cardiac massage until the ambulance took over.',
+        'Taught [number] school classes a year about smoke alarms and escape.',
+        'Cleared flooded cellars and secured roofs after storms.',
+        'Refilled and tested [number] breathing cylinders a week.',
+        'Maintained fitness through circuit training with the watch.',
+      ],
+      letter: {
+        opening:
+          'Crews depend on people who train when nothing is burning, and I bring steady nerves, care for equipment and respect for those we help.',
+        proof: 'At [Employer] I responded to [number] calls a month and trained with the crew between them.',
+      },
+    },
   ],
 };

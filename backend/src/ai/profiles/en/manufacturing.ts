@@ -253,5 +253,77 @@ export const manufacturing: IndustryProfile = {
         proof: 'At [Employer] I welded [number] parts a week according to drawings and quality standards.',
       },
     },
+    {
+      id: 'automotive-mechanic',
+      title: 'Automotive Mechanic',
+      also: 'auto mechanic, car mechanic, mechanic, motor mechanic, vehicle mechanic, automotive technician, auto technician, automobile mechanic, vehicle technician, motor vehicle technician, automotive service technician, diesel mechanic, diesel technician, truck mechanic, motorcycle mechanic, ev technician',
+      terms:
+        'vehicle diagnostics, brake repair, engine repair, routine servicing, suspension work, electrical troubleshooting, wheel alignment, transmission repair, road tests, repair orders',
+      tools: 'diagnostic scanners, vehicle lifts, torque wrenches',
+      ifHeld: 'ASE certificate, High-voltage vehicle certificate',
+      summary: [
+        '{title} who finds the cause before replacing the part.',
+        'Experienced in vehicle diagnostics, brake repair and electrical troubleshooting, and shows customers worn parts so that they understand the bill.',
+      ],
+      duties: [
+        'Service and repair [number] vehicles a week, from city cars to vans.',
+        'Read fault codes and live data in vehicle diagnostics and confirm them by measurement.',
+        'Complete [number] jobs a week in brake repair, including discs, lines and fluid.',
+        'Trace parasitic drains and broken looms through electrical troubleshooting.',
+        'Hold comebacks under [number] percent with road tests after each major repair.',
+        'Replace timing belts, clutches and gaskets according to engine repair manuals.',
+        'Adjust [number] vehicles a week by wheel alignment after suspension work.',
+        'Note findings, parts and times on repair orders.',
+      ],
+      earlier: [
+        'Changed oil, filters and tires on [number] cars a day during routine servicing.',
+        'Stripped and measured engines beside experienced mechanics.',
+        'Prepared [number] vehicles a week for roadworthiness inspections.',
+        'Isolated high-voltage systems before work on electric and hybrid cars.',
+        'Jump-started and recovered [number] stranded vehicles a month.',
+        'Kept lifts, compressors and hand tools in working order.',
+      ],
+      letter: {
+        opening:
+          'I like faults that others have given up on, and I approach them with measurement, patience and a clear explanation for the owner.',
+        proof: 'At [Employer] I repaired [number] vehicles a week, and few came back with the same fault.',
+      },
+    },
+    {
+      id: 'electronics-assembler',
+      title: 'Electronics Assembler',
+      also: 'electronic assembler, electrical assembler, pcb assembler, circuit board assembler, electronics assembly technician, electronics assembly operator, electronics technician, soldering technician, solderer, smt operator, cable assembler, wire harness assembler, electromechanical assembler, electronics production worker',
+      terms:
+        'soldering, circuit board assembly, surface mount technology, wire harnessing, static discharge protection, functional testing, visual inspection, schematic reading, rework, crimping',
+      tools: 'soldering stations, microscopes, multimeters',
+      ifHeld: 'IPC soldering certificate',
+      summary: [
+        '{title} with steady hands and an eye for a cold joint.',
+        'Brings practice in soldering, wire harnessing and circuit board assembly, and observes static discharge protection from the tray to the packed unit.',
+      ],
+      duties: [
+        'Assemble [number] circuit boards a shift from kits and work instructions.',
+        'Place fine-pitch parts under the microscope and finish joints by hand soldering.',
+        'Load feeders and reels for [number] changeovers a week in surface mount technology.',
+        'Wear wrist straps and test mats daily for static discharge protection.',
+        'Route and tie [number] looms a shift on boards for wire harnessing.',
+        'Compare boards with drawings in visual inspection before coating.',
+        'Pass [number] percent of units at first functional testing.',
+        'Mark polarity, revision and serial numbers according to schematic reading.',
+      ],
+      earlier: [
+        'Stripped, crimped and tinned [number] wires an hour.',
+        'Picked components by reel label and moisture level.',
+        'Mounted [number] displays, fans and power supplies a day into housings.',
+        'Removed bridges and lifted pads during rework.',
+        'Packed [number] finished devices a shift in shielding bags.',
+        'Spotted wrong parts in kits before the line started.',
+      ],
+      letter: {
+        opening:
+          'Small parts reward patience, and I enjoy building boards and harnesses that work at first power-up and last for years.',
+        proof: 'At [Employer] I assembled [number] boards a shift with few returns from testing.',
+      },
+    },
   ],
 };

@@ -332,7 +332,7 @@ export const operations: IndustryProfile = {
     {
       id: 'executive-assistant',
       title: 'Executive Assistant',
-      also: 'personal assistant, executive secretary, management assistant, assistant to the ceo, executive personal assistant, executive administrative assistant, executive administrator, assistant to the managing director, board secretary, senior executive assistant, executive office assistant',
+      also: 'personal assistant, executive secretary, management assistant, assistant to the ceo, executive personal assistant, executive administrative assistant, executive administrator, assistant to the managing director, board secretary, executive office assistant',
       terms:
         'calendar management, travel planning, board meetings, minute taking, executive correspondence, confidentiality, meeting preparation, expense reports, event coordination, gatekeeping',
       tools: 'Microsoft Outlook, PowerPoint, Concur',

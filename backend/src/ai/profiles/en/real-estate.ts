@@ -78,7 +78,7 @@ export const realEstate: IndustryProfile = {
     {
       id: 'property-manager',
       title: 'Property Manager',
-      also: 'building manager, facilities manager, facility manager, estate manager, apartment manager, residential property manager, housing manager, property administrator',
+      also: 'building manager, estate manager, apartment manager, residential property manager, housing manager, property administrator',
       terms:
         'tenant relations, lease administration, rent collection, maintenance coordination, property inspections, service charge statements, vendor contracts, budget planning, move-in and move-out, building safety',
       tools: 'Yardi, Excel',
@@ -217,6 +217,42 @@ export const realEstate: IndustryProfile = {
         opening:
           'I enjoy keeping complex transactions on track, with reliable deadline tracking, careful document collection and regular client updates.',
         proof: 'At [Employer] I coordinated [number] files a month and updated all parties each week.',
+      },
+    },
+    {
+      id: 'facility-manager',
+      title: 'Facility Manager',
+      also: 'facilities manager, facilities coordinator, facility coordinator, facilities supervisor, facilities director, facility management specialist, building operations manager, building services manager, technical facility manager, workplace manager, facilities administrator, facilities management, facility management',
+      terms:
+        'building maintenance, vendor contracts, preventive maintenance, space planning, energy management, fire safety, work orders, building systems, office moves, maintenance budget',
+      tools: 'computer-aided facility management, building automation systems, Excel',
+      ifHeld: 'Facility management certificate',
+      summary: [
+        '{title} who keeps buildings safe, comfortable and affordable to run.',
+        'Schedules preventive maintenance before things break, leads vendor contracts by measurable service, and treats every complaint about heat or noise as information.',
+      ],
+      duties: [
+        'Take care of [number] buildings with offices, workshops and parking.',
+        'Schedule preventive maintenance for elevators, chillers and emergency lighting.',
+        'Steer [number] vendor contracts for cleaning, security and repairs.',
+        'Walk escape routes and sprinkler rooms with the fire safety officer.',
+        'Lower electricity use by [number] percent through energy management and night settings.',
+        'Rank work orders by risk and tell users when help will come.',
+        'Stay within the maintenance budget for [number] cost centers.',
+        'Adjust building systems for comfort using sensor trends and user feedback.',
+      ],
+      earlier: [
+        'Closed [number] work orders a week for lighting, doors and plumbing.',
+        'Measured rooms and drew seating variants for space planning.',
+        'Moved [number] desks a year in overnight office moves.',
+        'Recorded meters, keys and warranties for new premises.',
+        'Escorted [number] contractors a week and checked permits.',
+        'Stocked spare parts and seasonal supplies for building maintenance.',
+      ],
+      letter: {
+        opening:
+          'Nobody notices a building that works, and I take satisfaction in reaching that point with planned maintenance, firm vendor contracts and quick answers.',
+        proof: 'At [Employer] I looked after [number] buildings and brought running costs and complaints down.',
       },
     },
   ],

@@ -220,5 +220,41 @@ export const retail: IndustryProfile = {
         proof: 'At [Employer] I bought a range of [number] lines and reviewed each season with stores and suppliers.',
       },
     },
+    {
+      id: 'ecommerce-manager',
+      title: 'E-commerce Manager',
+      also: 'ecommerce manager, e commerce manager, online store manager, online shop manager, ecommerce specialist, e-commerce specialist, ecommerce coordinator, e-commerce coordinator, online retail manager, digital commerce manager, marketplace manager, web shop manager, ecommerce director, e-commerce director, e-commerce',
+      terms:
+        'online merchandising, conversion rate optimization, product listings, marketplace management, order fulfillment, pricing strategy, customer reviews, email campaigns, checkout design, returns management',
+      tools: 'Shopify, Google Analytics, Amazon Seller Central',
+      ifHeld: 'Web analytics certificate',
+      summary: [
+        '{title} running an online shop from product photo to parcel.',
+        'Brings online merchandising, conversion rate optimization and order fulfillment together, and reads returns as closely as sales.',
+      ],
+      duties: [
+        'Run an online shop with [number] articles in several countries and currencies.',
+        'Arrange categories, filters and landing pages for online merchandising.',
+        'Increase completed orders by [number] percent with simpler checkout design.',
+        'Set a pricing strategy for launches, bundles and clearance with buyers.',
+        'Manage [number] sales channels through marketplace management and stock rules.',
+        'Watch order fulfillment daily and warn customers about delays.',
+        'Send [number] email campaigns a month to groups formed by purchase history.',
+        'Study search terms, recordings and customer reviews to choose the next test.',
+      ],
+      earlier: [
+        'Published [number] product listings a week with photos, sizes and care notes.',
+        'Answered buyers’ questions and thanked them for reviews.',
+        'Analyzed returns management data for [number] suppliers and corrected size charts.',
+        'Tested payment methods and delivery options on phones.',
+        'Prepared [number] seasonal sales a year with warehouse and support.',
+        'Migrated articles and redirects to a new shop system.',
+      ],
+      letter: {
+        opening:
+          'An online shop shows within hours whether an idea works, and I enjoy using that to improve listings, checkout and delivery step by step.',
+        proof: 'At [Employer] I raised online orders by [number] percent and reduced returns through better listings.',
+      },
+    },
   ],
 };

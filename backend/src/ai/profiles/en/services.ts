@@ -218,4 +218,112 @@ export const services: Occupation[] = [
       proof: 'At [Employer] I served [number] clients a day and built up a base of regular clients.',
     },
   },
+  {
+    id: 'flight-attendant',
+    title: 'Flight Attendant',
+    also: 'cabin crew, cabin crew member, cabin attendant, air hostess, air steward, airline steward, stewardess, flight steward, purser, airline hostess, inflight crew, cabin service manager',
+    terms:
+      'cabin safety, passenger service, emergency evacuation, safety demonstrations, in-flight catering, first aid, cabin checks, conflict de-escalation, announcements, duty-free sales',
+    tools: 'emergency equipment, onboard sales devices',
+    ifHeld: 'Cabin crew attestation, First aid certificate',
+    summary: [
+      '{title} whose calm voice carries through a full cabin.',
+      'Puts cabin safety first, offers warm passenger service on short and long routes, and stays ready for first aid and emergency evacuation.',
+    ],
+    duties: [
+      'Look after [number] passengers a flight, from boarding to disembarking.',
+      'Carry out cabin checks of doors, oxygen and extinguishers before boarding.',
+      'Serve meals and drinks to [number] rows on tight schedules for in-flight catering.',
+      'Give safety demonstrations and secure the cabin for takeoff and landing.',
+      'Assist [number] travelers a week who fly alone, with infants or in wheelchairs.',
+      'Treat fainting, burns and panic with first aid until medical help is available.',
+      'Earn [number] percent more in duty-free sales through timely suggestions.',
+      'Settle disputes over seats and alcohol by conflict de-escalation.',
+    ],
+    earlier: [
+      'Flew [number] sectors a month on regional and holiday routes.',
+      'Practiced emergency evacuation, ditching and smoke procedures in the trainer.',
+      'Made [number] announcements a flight in clear English and a further language.',
+      'Noted defects and special meals in the cabin log.',
+      'Checked [number] boarding passes a flight and redirected oversized bags.',
+      'Comforted nervous flyers and entertained restless children.',
+    ],
+    letter: {
+      opening:
+        'Passengers should feel looked after without noticing how much is being watched, and I bring both alert cabin safety and an easy warmth.',
+      proof: 'At [Employer] I looked after [number] passengers a flight and kept service calm on delayed days too.',
+    },
+  },
+  {
+    id: 'hotel-manager',
+    title: 'Hotel Manager',
+    also: 'hotel general manager, hospitality manager, resort manager, front office manager, rooms division manager, hotel operations manager, assistant hotel manager, hotel director, lodging manager, guest house manager, guest relations manager, hotel duty manager, hotelier',
+    terms:
+      'hotel operations, revenue management, guest satisfaction, front office, housekeeping standards, food and beverage, staff rosters, group bookings, budget control, online reputation',
+    tools: 'property management systems, booking channels',
+    ifHeld: 'Hospitality management certificate',
+    summary: [
+      '{title} as comfortable in the lobby as in the monthly accounts.',
+      'Links revenue management with guest satisfaction, walks through housekeeping standards in person, and hires people who enjoy hosting.',
+    ],
+    duties: [
+      'Direct hotel operations for [number] rooms, restaurant and event space.',
+      'Inspect rooms and public areas with the housekeeper to uphold housekeeping standards.',
+      'Lift room revenue by [number] percent by adjusting rates and stays in revenue management.',
+      'Welcome returning guests by name and settle complaints before check-out.',
+      'Plan staff rosters for [number] employees around arrivals and banquets.',
+      'Review energy, linen and laundry costs in monthly budget control.',
+      'Answer [number] reviews a month personally to care for online reputation.',
+      'Negotiate contracts with tour operators and companies for group bookings.',
+    ],
+    earlier: [
+      'Checked [number] arrivals and departures a day at the front office.',
+      'Trained reception and breakfast staff in welcoming guests.',
+      'Organized [number] weddings and conferences a year with kitchen and service.',
+      'Compared food and beverage costs with recipes and stock counts.',
+      'Handled [number] night shifts a month as duty manager.',
+      'Renovated rooms floor by floor without closing the house.',
+    ],
+    letter: {
+      opening:
+        'Guests forgive a small room sooner than a cold welcome, and I run hotels with hosts at the front, clean figures at the back and my own rounds in between.',
+      proof: 'At [Employer] I ran a house with [number] rooms and raised guest ratings together with the team.',
+    },
+  },
+  {
+    id: 'fitness-trainer',
+    title: 'Fitness Trainer',
+    also: 'personal trainer, fitness instructor, fitness coach, gym instructor, gym trainer, group fitness instructor, yoga instructor, yoga teacher, pilates instructor, exercise instructor, aerobics instructor, strength and conditioning coach, health and fitness coach',
+    terms:
+      'personal training, group classes, fitness assessments, training plans, exercise technique, strength training, mobility exercises, nutrition basics, member retention, gym safety',
+    tools: 'body composition scales, heart rate monitors',
+    ifHeld: 'Fitness trainer certificate, CPR',
+    summary: [
+      '{title} adapting each session to the person in the room.',
+      'Draws on fitness assessments, sound exercise technique and realistic training plans, and keeps beginners coming back after the first weeks.',
+    ],
+    duties: [
+      'Coach [number] clients a week in personal training for strength, weight and back health.',
+      'Correct exercise technique with short cues, mirrors and lighter loads.',
+      'Teach [number] group classes a week, from indoor cycling to core and stretch.',
+      'Screen posture, joints and medical history in fitness assessments.',
+      'Update training plans for [number] members a month according to progress and mood.',
+      'Combine strength training with mobility exercises after injuries and long breaks.',
+      'Keep [number] percent of trial members through calls and check-ins for member retention.',
+      'Walk the floor to enforce gym safety and help with machines.',
+    ],
+    earlier: [
+      'Introduced [number] newcomers a month to equipment and warm-up.',
+      'Demonstrated bodyweight circuits at outdoor sessions and company events.',
+      'Measured [number] members a quarter and discussed results with them.',
+      'Cleaned, oiled and reported worn cables and pads.',
+      'Sold [number] course packages a month after free taster sessions.',
+      'Shared nutrition basics in talks on breakfast, protein and sleep.',
+    ],
+    letter: {
+      opening:
+        'I enjoy the first pull-up of a beginner as much as a personal best, and I get people there with patient technique work and plans that fit their week.',
+      proof: 'At [Employer] I trained [number] clients a week and saw many of them renew.',
+    },
+  },
 ];
