@@ -58,10 +58,19 @@ export function stemOf(word: string, language: Language): string {
   return stem;
 }
 
+/** French articles and pronouns that lose their vowel: "d’éducation" is "de éducation", two words. */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
+
+function partsOf(word: string, language: Language): string[] {
+  const elided = language === 'fr' ? elision.exec(word)?.[0] : undefined;
+  if (elided) return [elided, ...partsOf(word.slice(elided.length + 1), language)];
+  return word.includes('/') && !shortPair.test(word) ? word.split('/') : [word];
+}
+
 /** The words of a normalised text in order. */
 export function tokensOf(text: string, language: Language): Token[] {
   return [...text.matchAll(measuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
-    const parts = match[0].includes('/') && !shortPair.test(match[0]) ? match[0].split('/') : [match[0]];
+    const parts = partsOf(match[0], language);
     let start = match.index;
     return parts.map((part) => {
       const token = { text: part, stem: stemOf(part, language), start, end: start + part.length };
