@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drafts } from './built-in/drafts';
-import { writeGeneration } from './built-in/writer';
+import { writeGeneration } from './built-in/generation';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { WriteInput, WriteOptions, Writer, Written } from './writer';
 

@@ -3,7 +3,7 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { applyFills, listBlanks } from '@shortlist/documents/blanks';
-import { targetTerms } from '../ai/built-in/target-terms';
+import { targetOf } from '../ai/built-in/target-terms';
 import { words } from '../ai/words';
 import { scoreResume } from '../ats/score';
 import type { GenerationEntity } from './generation.entity';
@@ -23,12 +23,10 @@ export function scoreOf(
   language: Language,
 ): Score {
   const { jobTitle, industry, language: documentLanguage } = generation;
-  // The profiles speak English; in another language their terms would all be missing, so they are not asked for.
-  const terms = documentLanguage === 'en' ? targetTerms(jobTitle, industry) : [];
   const today = new Date().toISOString().slice(0, 10);
   return scoreResume({
     resume: filledResume(generation),
-    target: { jobTitle, industry, terms },
+    target: targetOf(jobTitle, industry, documentLanguage),
     language,
     documentLanguage,
     today,

@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 /** Sentences with the spaces behind them. */
-const sentences = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|$)\s*/gs) ?? [];
+const sentences = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/gs) ?? [];
 
 /** Every beginning of a list, from its first item to the whole. */
 function* beginnings<Item>(items: readonly Item[], size = 1): Generator<Item[]> {

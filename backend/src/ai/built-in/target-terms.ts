@@ -1,7 +1,9 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
-import { findOccupation } from './find-occupation';
+import { profiles } from '../profiles/all';
 import { listOf, type Occupation } from '../profiles/occupation';
+import { findOccupation, titleEquivalents } from './titles/find-occupation';
 
 /** Ready to stand in a list: "triage" becomes "Triage", "iOS testing" stays. */
 export const capitalised = (text: string) =>
@@ -15,7 +17,30 @@ export function termsOf({ terms, tools, ifHeld }: Occupation): TargetTerm[] {
   ].map(({ term, weight }) => ({ term: capitalised(term), weight }));
 }
 
-/** What a job of this title usually asks for, whichever writer writes: the target of the score. */
-export function targetTerms(jobTitle: string, industry: Industry): TargetTerm[] {
-  return termsOf(findOccupation(jobTitle, industry).occupation);
+/**
+ * What a job of this title usually asks for, whichever writer writes: the target of the score. None in a language
+ * without profiles: the terms of another one would all be missing.
+ */
+export function targetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
+  return profiles[language] ? termsOf(findOccupation(jobTitle, industry, language).occupation) : [];
+}
+
+/** What a resume is measured against when only a title and an industry are known. */
+export interface TitleTarget {
+  /** As it stands in a document of the language. */
+  jobTitle: string;
+  industry: Industry;
+  terms: TargetTerm[];
+  /** Other names of the same work, in every language. */
+  equivalents: string[];
+}
+
+export function targetOf(jobTitle: string, industry: Industry, language: Language): TitleTarget {
+  return {
+    // A title without a letter is no target; as a document prints it, it would be a blank.
+    jobTitle: /\p{L}/u.test(jobTitle) ? findOccupation(jobTitle, industry, language).title : jobTitle,
+    industry,
+    terms: targetTerms(jobTitle, industry, language),
+    equivalents: titleEquivalents(jobTitle, industry, language),
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { WriteInput } from '../writer';
-import { blank, words } from '../words';
+import { blank, recipientLines, words } from '../words';
 
 /** An answer as far as it is written: whatever does not fit yet is left out. */
 const list = <T extends z.ZodType>(item: T) =>
@@ -78,7 +78,7 @@ export function assemble(
     letter: {
       personalInfo,
       date: today,
-      recipient: [words[language].hiringManager, at('company')],
+      recipient: recipientLines(language, at('company')),
       jobTitle,
       salutation: words[language].salutation,
       paragraphs: answers.paragraphs,

@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { ModelPrice } from '../../platform/config/model-prices';
 import { targetTerms } from '../built-in/target-terms';
-import { printedTitle } from '../built-in/title';
+import { findOccupation } from '../built-in/titles/find-occupation';
 import { letterPrompt } from '../prompts/letter.v1';
 import type { Prompt } from '../prompts/prompt';
 import { resumePrompt } from '../prompts/resume.v1';
@@ -100,7 +100,7 @@ export class OpenAiWriter implements Writer {
   private documents(resume: unknown, letter: unknown, input: WriteInput) {
     const answers = readAnswers(resume, letter);
     const knownTerms = knownTermsOf(input);
-    const titled = { ...input, jobTitle: printedTitle(input.jobTitle) };
+    const titled = { ...input, jobTitle: findOccupation(input.jobTitle, input.industry, input.language).title };
     const documents = enforceOneClick(assemble(answers, titled), { ...titled, knownTerms });
     const text = JSON.stringify(documents.resume).toLowerCase();
     const keywords = [...new Set([...knownTerms, ...answers.keywords])]
@@ -110,9 +110,9 @@ export class OpenAiWriter implements Writer {
   }
 }
 
-/** What the profiles know of the title; they speak English. */
+/** What the profiles know of the title, in its language. */
 const knownTermsOf = ({ language, jobTitle, industry }: WriteInput): string[] =>
-  language === 'en' ? targetTerms(jobTitle, industry).map(({ term }) => term) : [];
+  targetTerms(jobTitle, industry, language).map(({ term }) => term);
 
 /** What the model is told, all of it as data. */
 function dataOf({ jobTitle, industry, language }: WriteInput) {

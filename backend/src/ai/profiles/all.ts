@@ -1,9 +1,14 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { en } from './en/all';
-import type { IndustryProfile } from './occupation';
+import type { IndustryProfile, Profiles } from './occupation';
 
-export const profiles: readonly IndustryProfile[] = Object.values(en);
+/** The languages whose profiles are whole. */
+export const profiles: Partial<Record<Language, Profiles>> & { en: Profiles } = { en };
 
-export function profileOf(industry: Industry): IndustryProfile {
-  return en[industry];
-}
+/** The language that the built-in writer writes in for one that is asked: itself, or English until its profiles are whole. */
+export const writtenLanguage = (language: Language): Language => (profiles[language] ? language : 'en');
+
+/** What is known of an industry, in the language or in English. */
+export const profileIn = (language: Language, industry: Industry): IndustryProfile =>
+  (profiles[language] ?? profiles.en)[industry];

@@ -1,6 +1,6 @@
 import { industries } from '@shortlist/contracts/generator/generation';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { writeGeneration } from '../built-in/writer';
+import { writeGeneration } from '../built-in/generation';
 import { targetTerms } from '../built-in/target-terms';
 import { enforceOneClick } from './one-click';
 
@@ -9,7 +9,7 @@ const today = '2026-11-21';
 /** A writer's good work, and the rules' source for it. */
 function good(jobTitle: string, industry: (typeof industries)[number]) {
   const { resume, letter } = writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
-  const knownTerms = targetTerms(jobTitle, industry).map(({ term }) => term);
+  const knownTerms = targetTerms(jobTitle, industry, 'en').map(({ term }) => term);
   return { documents: { resume, letter }, source: { jobTitle, language: 'en' as const, today, knownTerms } };
 }
 

@@ -1,7 +1,7 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { blank, words, type BlankLabel } from '../words';
+import { blank, recipientLines, words, type BlankLabel } from '../words';
 import { cleanText } from './clean-text';
 
 export interface OneClickSource {
@@ -92,7 +92,7 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
     letter: {
       personalInfo: person(letter.personalInfo),
       date: source.today,
-      recipient: [words[language].hiringManager, blank(language, 'company')],
+      recipient: recipientLines(language, blank(language, 'company')),
       jobTitle: isAsked(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
       salutation: words[language].salutation,
       paragraphs: texts(

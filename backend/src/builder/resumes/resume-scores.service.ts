@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { targetTerms } from '../../ai/built-in/target-terms';
+import { targetOf } from '../../ai/built-in/target-terms';
 import { scoreResume } from '../../ats/score';
 import type { ResumeState } from './resume.entity';
 
@@ -14,11 +14,13 @@ export class ResumeScoresService {
     language: Language,
   ): Promise<Score> {
     const jobTitle = targetJobTitle || content.personalInfo.headline;
-    const terms = targetIndustry ? targetTerms(jobTitle, targetIndustry) : [];
+    const target = targetIndustry
+      ? targetOf(jobTitle, targetIndustry, documentLanguage)
+      : { jobTitle, industry: '', terms: [] };
     return Promise.resolve(
       scoreResume({
         resume: content,
-        ...(jobTitle && { target: { jobTitle, industry: targetIndustry, terms } }),
+        ...(jobTitle && { target }),
         language,
         documentLanguage,
         today: new Date().toISOString().slice(0, 10),

@@ -1,7 +1,9 @@
-import { findOccupation, isSlip } from './find-occupation';
-import { printedTitle, rankOf } from './title';
+import type { Industry } from '@shortlist/contracts/generator/generation';
+import { isSlip } from './fit';
+import { findOccupation } from './find-occupation';
+import { printedTitle } from './title';
 
-const find = (...input: Parameters<typeof findOccupation>) => findOccupation(...input).occupation.title;
+const find = (jobTitle: string, industry: Industry) => findOccupation(jobTitle, industry, 'en').occupation.title;
 
 it('takes a slip of one letter in longer words', () => {
   for (const typed of ['nurrse', 'nrse', 'nurze', 'nruse', 'nurse'])
@@ -26,27 +28,26 @@ it('finds it in another industry by its whole title only', () => {
   expect(find('head chef', 'Retail')).toBe('Cook');
   expect(find('Project Manager', 'Technology')).toBe('Project Manager');
   expect(find('Project Manager', 'Construction')).toBe('Construction Project Manager');
-  expect(findOccupation('Therapist Relations Whisperer', 'Technology').isGeneral).toBe(true);
-  expect(findOccupation('🙂', 'Technology').isGeneral).toBe(true);
+  expect(findOccupation('Therapist Relations Whisperer', 'Technology', 'en').isGeneral).toBe(true);
+  expect(findOccupation('🙂', 'Technology', 'en').isGeneral).toBe(true);
 });
 
 it('prints titles as people write them', () => {
-  expect(printedTitle('registered nurse')).toBe('Registered Nurse');
-  expect(printedTitle('HEAD OF NURSING')).toBe('Head of Nursing');
-  expect(printedTitle('  senior ui/ux   designer ')).toBe('Senior UI/UX Designer');
-  expect(printedTitle('iOS developer')).toBe('iOS Developer');
-  expect(printedTitle('c++ developer')).toBe('C++ Developer');
-  expect(printedTitle('it support-specialist')).toBe('IT Support-Specialist');
-  expect(printedTitle('McKinsey alumni lead')).toBe('McKinsey Alumni Lead');
-  expect(printedTitle('Nurse [number]')).toBe('Nurse Number');
-  expect(printedTitle('🙂 ...')).toBe('[Job title]');
+  expect(printedTitle('registered nurse', 'en')).toBe('Registered Nurse');
+  expect(printedTitle('HEAD OF NURSING', 'en')).toBe('Head of Nursing');
+  expect(printedTitle('  senior ui/ux   designer ', 'en')).toBe('Senior UI/UX Designer');
+  expect(printedTitle('iOS developer', 'en')).toBe('iOS Developer');
+  expect(printedTitle('c++ developer', 'en')).toBe('C++ Developer');
+  expect(printedTitle('it support-specialist', 'en')).toBe('IT Support-Specialist');
+  expect(printedTitle('McKinsey alumni lead', 'en')).toBe('McKinsey Alumni Lead');
+  expect(printedTitle('Nurse [number]', 'en')).toBe('Nurse Number');
+  expect(printedTitle('🙂 ...', 'en')).toBe('[Job title]');
 });
 
 it('reads the rank', () => {
-  expect(['Senior Nurse', 'Head of Sales', 'Jr. Analyst', 'Nurse'].map(rankOf)).toEqual([
-    'senior',
-    'lead',
-    'junior',
-    'standard',
-  ]);
+  expect(
+    ['Senior Nurse', 'Head of Nursing', 'Jr. Analyst', 'Nurse'].map(
+      (title) => findOccupation(title, 'Healthcare', 'en').rank,
+    ),
+  ).toEqual(['senior', 'lead', 'junior', 'standard']);
 });

@@ -8,19 +8,20 @@ import { withBlanksFilled } from '../../ats/potential';
 import { scoreResume } from '../../ats/score';
 import { drafts } from './drafts';
 import { listOf } from '../profiles/occupation';
-import { hasFigure } from './phrases';
-import { profileOf, profiles } from '../profiles/all';
+import { profiles as byLanguage } from '../profiles/all';
 import { targetTerms } from './target-terms';
-import { writeGeneration } from './writer';
+import { writeGeneration } from './generation';
 
 const today = '2026-11-21';
+const profiles = Object.values(byLanguage.en);
+const hasFigure = (bullet: string) => bullet.includes('[number]');
 const write = (jobTitle: string, industry: Industry) =>
   writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
 const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap((entry) => entry.achievements);
 const score = (jobTitle: string, industry: Industry) =>
   scoreResume({
     resume: write(jobTitle, industry).resume,
-    target: { jobTitle, industry, terms: targetTerms(jobTitle, industry) },
+    target: { jobTitle, industry, terms: targetTerms(jobTitle, industry, 'en') },
     language: 'en',
     documentLanguage: 'en',
     today,
@@ -170,7 +171,7 @@ describe('writeGeneration', () => {
     (industry) => {
       expect(write('Keeper of the Keys', industry).note).toBe('general_profile');
       expect(score('Keeper of the Keys', industry).potential).toBeGreaterThanOrEqual(75);
-      expect(write(profileOf(industry).occupations[0]?.title ?? '', industry).note).toBeUndefined();
+      expect(write(byLanguage.en[industry].occupations[0]?.title ?? '', industry).note).toBeUndefined();
     },
   );
 
@@ -186,7 +187,7 @@ describe('writeGeneration', () => {
       const { resume, letter } = write(title, 'Technology');
       expect(resume.personalInfo.headline).toBe(title);
       expect(resume.personalInfo.summary).toMatch(/^Data Analyst who /);
-      expect(letter.paragraphs[0]).toMatch(/^I am applying for the Data Analyst position\. /);
+      expect(letter.paragraphs[0]).toMatch(/^[^.]*(?<!\w)the Data Analyst (?:position|role)[^.(-]*\. /);
     }
   });
 

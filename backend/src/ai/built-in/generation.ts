@@ -1,0 +1,181 @@
+import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { TargetTerm } from '../../ats/terms';
+import { listOf, type Occupation } from '../profiles/occupation';
+import { writtenLanguage } from '../profiles/all';
+import { blank, type BlankLabel, recipientLines, words } from '../words';
+import { writerLanguages } from './languages/all';
+import { pick, seedOf, without } from './seed';
+import { capitalised, termsOf } from './target-terms';
+import { findOccupation, type FoundOccupation } from './titles/find-occupation';
+import { spokenTitle } from './titles/title';
+
+export interface WriteInput {
+  /** As the person typed it. */
+  jobTitle: string;
+  industry: Industry;
+  language: Language;
+  pageSize: PageSize;
+  /** ISO date (YYYY-MM-DD) of the letter. */
+  today: string;
+}
+
+/** Both documents, their words in `documentLanguage`, and the terms that the job asks for, most important first. */
+export interface BuiltInResult {
+  resume: ResumeContent;
+  letter: LetterContent;
+  keywords: TargetTerm[];
+  documentLanguage: Language;
+  /** The title is not among the profiles: the industry's general one was used. */
+  note?: 'general_profile';
+}
+
+/** What both documents are made from. The seed makes them the same for the same title, and different for others. */
+interface Plan extends FoundOccupation {
+  language: Language;
+  seed: number;
+  today: string;
+  at(label: BlankLabel): string;
+}
+
+const figureOf =
+  ({ at }: Plan) =>
+  (bullet: string) =>
+    bullet.includes(at('number'));
+
+/** Bullets with and without a figure in turn, the strongest first. */
+function mixed(bullets: readonly string[], hasFigure: (bullet: string) => boolean): string[] {
+  const figures = bullets.filter(hasFigure);
+  const plain = bullets.filter((bullet) => !hasFigure(bullet));
+  return Array.from({ length: Math.max(figures.length, plain.length) }, (_, i) => [figures[i], plain[i]])
+    .flat()
+    .filter((bullet) => bullet !== undefined);
+}
+
+/** Six of the eight duties: one with a figure and one without are left to other titles of the same work. */
+function dutiesOf(plan: Plan): string[] {
+  const { occupation, seed } = plan;
+  const hasFigure = figureOf(plan);
+  const figures = without(occupation.duties.filter(hasFigure), seed);
+  const plain = without(
+    occupation.duties.filter((duty) => !hasFigure(duty)),
+    seed >>> 8,
+  );
+  const extra = rankWording(plan)?.bullet;
+  if (extra) {
+    const list = hasFigure(extra) ? figures : plain;
+    list.splice(-1, 1, extra);
+  }
+  return mixed([...figures, ...plain], hasFigure);
+}
+
+const rankWording = ({ rank, language }: Plan) =>
+  rank === 'standard' ? undefined : writerLanguages[language].rank[rank];
+
+/** Sentences follow each other without a space where the script has none. */
+const sentences = (language: Language, parts: readonly string[]) => parts.join(language === 'ja' ? '' : ' ');
+
+const personOf = ({ at, title }: Plan) => ({
+  firstName: at('name'),
+  lastName: '',
+  email: at('email'),
+  phone: at('phone'),
+  location: at('city'),
+  website: '',
+  linkedin: '',
+  headline: title,
+});
+
+function entry({ at }: Plan, position: string, achievements: string[]): ResumeContent['experience'][number] {
+  const dates = { startDate: at('monthYear'), endDate: at('monthYear'), current: false };
+  return { company: at('employer'), position, ...dates, location: at('city'), description: '', achievements };
+}
+
+function resumeOf(plan: Plan): ResumeContent {
+  const { occupation, title, language, seed, at } = plan;
+  const { summary, earlier, terms, tools } = occupation;
+  const hasFigure = figureOf(plan);
+  const rank = rankWording(plan);
+  // Which of the earlier bullets stands in the last entry differs by title; each entry has as many figures as not.
+  const last = [
+    pick(earlier.filter(hasFigure), seed),
+    pick(
+      earlier.filter((bullet) => !hasFigure(bullet)),
+      seed >>> 4,
+    ),
+  ];
+  const middle = mixed(
+    earlier.filter((bullet) => !last.includes(bullet)),
+    hasFigure,
+  );
+  const said = [summary[0].replace('{title}', spokenTitle(title)), summary[1], ...(rank ? [rank.summary] : [])];
+  return {
+    personalInfo: { ...personOf(plan), summary: sentences(language, said) },
+    experience: [
+      entry(plan, title, dutiesOf(plan)),
+      entry(plan, at('earlierTitle'), middle),
+      entry(plan, at('earlierTitle'), last),
+    ],
+    education: [
+      {
+        institution: at('school'),
+        degree: at('degree'),
+        field: at('field'),
+        startDate: '',
+        endDate: at('year'),
+        current: false,
+        location: '',
+        gpa: '',
+        achievements: [],
+      },
+    ],
+    projects: [],
+    skills: [...listOf(terms), ...listOf(tools)].map(capitalised),
+    achievements: [],
+    certifications: [],
+    languages: [],
+  };
+}
+
+/** "and" inside a strength would make the list of strengths hard to read. */
+const joined = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、]|[와과] | 및 /u;
+
+function letterOf(plan: Plan): LetterContent {
+  const { occupation, title, language, seed, today, at } = plan;
+  const { positions, closings, join } = writerLanguages[language];
+  const terms = listOf(occupation.terms);
+  const single = terms.filter((term) => !joined.test(term));
+  const strengths = join(without((single.length > 5 ? single : terms).slice(3, 6), seed));
+  return {
+    personalInfo: { ...personOf(plan), summary: '' },
+    date: today,
+    recipient: recipientLines(language, at('company')),
+    jobTitle: title,
+    salutation: words[language].salutation,
+    paragraphs: [
+      sentences(language, [pick(positions, seed >>> 6)(spokenTitle(title)), occupation.letter.opening]),
+      occupation.letter.proof,
+      pick(closings, seed >>> 2)(strengths, at('company')),
+    ],
+  };
+}
+
+/**
+ * Writes resume and letter from the occupation's profile: deterministic and offline. The title is the only fact; every
+ * other one is a blank in brackets.
+ */
+export function writeGeneration({ jobTitle, industry, language: asked, today }: WriteInput): BuiltInResult {
+  const language = writtenLanguage(asked);
+  const found = findOccupation(jobTitle, industry, language);
+  const at = (label: BlankLabel) => blank(language, label);
+  // The seed is of what was typed: two names of one work give two texts, in every language.
+  const plan: Plan = { ...found, language, today, at, seed: seedOf(jobTitle.trim()) };
+  return {
+    resume: resumeOf(plan),
+    letter: letterOf(plan),
+    keywords: termsOf(found.occupation),
+    documentLanguage: language,
+    ...(found.isGeneral && { note: 'general_profile' as const }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { WriterLanguage } from './language';
+
+const join = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join();
+
+export const en: WriterLanguage = {
+  titles: {
+    ranks: {
+      junior: /\b(?:junior|jr|trainee|entry|graduate|intern|apprentice)\b/u,
+      senior: /\b(?:senior|sr|principal)\b/u,
+      // "Lead" in "lead generation" is a thing, not a rank.
+      lead: /\b(?:lead(?! generation)|head|chief|director|vp)\b/u,
+    },
+    ranked: { junior: 'Junior {title}', senior: 'Senior {title}', lead: 'Lead {title}' },
+    small: new Set('a an and at by for from in of on or the to with'.split(' ')),
+    capitals: 'words',
+    fold: (word) => word.replace(/(?<=[^su])s$/, ''),
+  },
+  join,
+  rank: {
+    junior: {
+      summary: 'Learns quickly, asks questions early and acts on feedback.',
+      bullet: 'Ask for feedback on completed work and apply it to the next task.',
+    },
+    senior: {
+      summary: 'Shares knowledge openly and supports newer colleagues.',
+      bullet: 'Mentor [number] newer colleagues through regular feedback and on-the-job guidance.',
+    },
+    lead: {
+      summary: 'Sets clear priorities, delegates well and communicates decisions openly.',
+      bullet: 'Set priorities for [number] people and review results with them regularly.',
+    },
+  },
+  positions: [
+    (title) => `I am applying for the ${title} position.`,
+    (title) => `Please consider me for the ${title} position.`,
+    (title) => `I would like to be considered for the ${title} role.`,
+    (title) => `Your opening for the ${title} role is the kind of work I am looking for.`,
+  ],
+  closings: [
+    (strengths, company) =>
+      `I would like to bring this experience to ${company}, together with my knowledge of ${strengths}. I would be glad to discuss how I could support your team.`,
+    (strengths, company) =>
+      `I am confident that my background in ${strengths} would be useful to ${company}. I would welcome the chance to talk about what the role needs most.`,
+    (strengths, company) =>
+      `At ${company}, I would build on this experience and on my knowledge of ${strengths}. I look forward to hearing from you.`,
+    (strengths, company) =>
+      `I would be glad to put my experience in ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
+  ],
+};

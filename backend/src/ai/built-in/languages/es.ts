@@ -1,0 +1,55 @@
+import type { WriterLanguage } from './language';
+
+/** "y" is "e" before the sound of an i. */
+const and = (next: string) => (/^h?[ií](?![aeo])/iu.test(next) ? 'e' : 'y');
+
+const join = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${and(last)} ${last}` : last;
+};
+
+export const es: WriterLanguage = {
+  titles: {
+    ranks: {
+      junior:
+        /(?<!\p{L})(?:j[uú]nior|jr|becari[oa]|aprendiz|trainee|en prácticas|practicante|pasante|recién graduad[oa])(?!\p{L})/u,
+      senior: /(?<!\p{L})(?:s[eé]nior|sr|principal|expert[oa])(?!\p{L})/u,
+      lead: /(?<!\p{L})(?:lead(?! generation)|head|jef[ea]|direct(?:or|ora)|responsable|encargad[oa]|supervisora?|coordinadora?|gerente|subdirectora?|líder|lider)(?!\p{L})/u,
+    },
+    ranked: { junior: '{title} júnior', senior: '{title} sénior', lead: '{title} (responsable)' },
+    small: new Set('de del la el los las y e o u en a al para por con'.split(' ')),
+    capitals: 'first',
+    fold: (word) => word.replace(/(?<=or)as?$/, '').replace(/(?<=\p{L}{3})(?:[oa]s?|es)$/u, ''),
+  },
+  join,
+  rank: {
+    junior: {
+      summary: 'Aprende con rapidez, pregunta a tiempo y aplica las observaciones que recibe.',
+      bullet: 'Solicitud de observaciones sobre el trabajo terminado y aplicación en las tareas siguientes',
+    },
+    senior: {
+      summary: 'Comparte lo que sabe y acompaña a las nuevas incorporaciones.',
+      bullet: 'Acompañamiento de [número] nuevas incorporaciones con comentarios frecuentes y apoyo en el puesto',
+    },
+    lead: {
+      summary: 'Fija prioridades claras, delega con criterio y explica sus decisiones.',
+      bullet: 'Definición de prioridades para [número] personas y revisión periódica de los resultados',
+    },
+  },
+  positions: [
+    (title) => `Me dirijo a ustedes para presentar mi candidatura al puesto de ${title}.`,
+    (title) => `Les presento mi candidatura al puesto de ${title}.`,
+    (title) => `Quisiera optar al puesto de ${title} en su equipo.`,
+    (title) => `El puesto de ${title} que ofrecen corresponde al trabajo que busco.`,
+  ],
+  closings: [
+    (strengths, company) =>
+      `Me gustaría aportar esta experiencia a ${company}, junto con mis conocimientos de ${strengths}. Quedo a su disposición para una entrevista.`,
+    (strengths, company) =>
+      `Creo que mis conocimientos de ${strengths} serían útiles en ${company}. Agradecería la oportunidad de hablar con ustedes sobre lo que el puesto necesita.`,
+    (strengths, company) =>
+      `En ${company} podría aplicar esta experiencia y lo que sé de ${strengths}. Espero tener noticias suyas.`,
+    (strengths, company) =>
+      `Con gusto pondría mis conocimientos de ${strengths} al servicio de ${company}. Gracias por su tiempo; será un placer ampliar esta información en persona.`,
+  ],
+};

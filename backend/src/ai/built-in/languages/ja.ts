@@ -1,0 +1,47 @@
+import type { WriterLanguage } from './language';
+
+export const ja: WriterLanguage = {
+  titles: {
+    ranks: {
+      junior: /ジュニア|新人|新卒|見習|研修生|実習生|インターン|未経験|初級|junior|trainee|intern\b/u,
+      senior: /シニア|上級|主任|主席|副主任|senior|principal/u,
+      lead: /部長|課長|係長|室長|所長|店長|園長|師長|院長|次長|班長|局長|工場長|支店長|リーダー?|マネー?ジャー|責任者|統括|チーフ|長$|lead(?! generation)|head|chief/u,
+    },
+    ranked: { junior: 'ジュニア{title}', senior: 'シニア{title}', lead: '{title}（リーダー）' },
+    small: new Set(['の', '・', 'と', 'of', 'the', 'and']),
+    capitals: 'none',
+    // The long sound at the end is written or not: プログラマ, プログラマー.
+    fold: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
+  },
+  join: (items) => (items.length > 1 ? `${items.slice(0, -1).join('、')}や${items.at(-1)}` : items.join()),
+  rank: {
+    junior: {
+      summary: '不明な点は早めに確認し、助言を次の業務に反映しています。',
+      bullet: '終えた業務への助言を上司や先輩に求め、次の業務の進め方に反映',
+    },
+    senior: {
+      summary: '知識を周囲と共有し、後輩の支援にも取り組んでいます。',
+      bullet: '後輩[数]名の育成を担い、日々の助言と現場での指導を実施',
+    },
+    lead: {
+      summary: '優先順位を明確にし、判断の理由を共有しながら業務を進めています。',
+      bullet: 'メンバー[数]名の優先順位を設定し、成果を定期的に振り返り改善',
+    },
+  },
+  positions: [
+    (title) => `このたび、${title}の募集に応募いたしたく、ご連絡いたしました。`,
+    (title) => `${title}の求人を拝見し、応募いたしました。`,
+    (title) => `${title}としての採用を希望し、応募書類をお送りいたします。`,
+    (title) => `このたび、${title}の職種に応募いたします。`,
+  ],
+  closings: [
+    (strengths, company) =>
+      `これまでの経験と${strengths}の知識を、${company}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+    (strengths, company) =>
+      `${strengths}の経験は、${company}でもお役に立てるものと考えております。募集職種について、詳しくお話を伺えれば幸いです。`,
+    (strengths, company) =>
+      `${company}では、これまでの経験を土台に、${strengths}の経験をさらに深めてまいりたいと存じます。ご検討のほど、よろしくお願い申し上げます。`,
+    (strengths, company) =>
+      `${strengths}の知識を、${company}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面談の機会をいただけますようお願い申し上げます。`,
+  ],
+};

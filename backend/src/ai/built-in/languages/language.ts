@@ -1,0 +1,30 @@
+/** How high a title stands. It changes wording, never the size of what is claimed. */
+export type Rank = 'junior' | 'standard' | 'senior' | 'lead';
+type NamedRank = Exclude<Rank, 'standard'>;
+
+/** How titles are read and printed in a language. */
+export interface TitleRules {
+  /** Words that name a rank, in a title in lower case. */
+  ranks: Record<NamedRank, RegExp>;
+  /** A known title with a rank, for a person who typed it in another language. `{title}` stands where the title does. */
+  ranked: Record<NamedRank, string>;
+  /** Words that join others and say nothing by themselves. */
+  small: ReadonlySet<string>;
+  /** Which words of a title typed in small letters are capitalised: all but the small ones, or the first. */
+  capitals: 'words' | 'first' | 'none';
+  /** One spelling of a word (lower case, no accents) for all genders and endings. */
+  fold(word: string): string;
+}
+
+/** What the built-in writer says in a language besides the profiles: whole sentences that hold for any title. */
+export interface WriterLanguage {
+  titles: TitleRules;
+  /** "A and B", "A, B and C". */
+  join(items: readonly string[]): string;
+  /** What a rank adds: how the work is done, never how much of it. The number of people is the person's to fill. */
+  rank: Record<NamedRank, { summary: string; bullet: string }>;
+  /** First sentence of a letter: names the position. Varies by title. */
+  positions: readonly ((title: string) => string)[];
+  /** Last paragraph of a letter; takes strengths as `join` makes them, and the company. Varies by title. */
+  closings: readonly ((strengths: string, company: string) => string)[];
+}

@@ -1,0 +1,111 @@
+import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { profileIn, writtenLanguage } from '../../profiles/all';
+import { listOf, type Occupation } from '../../profiles/occupation';
+import { writerLanguages } from '../languages/all';
+import type { Rank } from '../languages/language';
+import { type Fit, fitOf } from './fit';
+import { allNames, type Name } from './names';
+import { printedTitle, rankOf, titleWords } from './title';
+
+/** What a title means, for a document in a language. */
+export interface FoundOccupation {
+  /** Its profile in the document's language; the industry's general one when the title is not known. */
+  occupation: Occupation;
+  isGeneral: boolean;
+  rank: Rank;
+  /** The title as it is printed: what was typed, or its name in the document's language when it was typed in another. */
+  title: string;
+}
+
+interface Found {
+  name: Name;
+  fit: Fit;
+}
+
+/**
+ * A name counts in its own industry however little of the title it says; in another one, where a nurse may work for a
+ * school, only when it says all of it or has two words.
+ */
+function counts({ name, fit }: Found, industry: Industry): boolean {
+  if (name.industry === industry) return true;
+  if (name.occupation.local) return false;
+  return fit.isWhole || (name.unspaced ? name.whole.length >= 4 : name.words.length > 1);
+}
+
+/** Which of two finds is better: the whole title, then the document's language, then its industry, then more letters. */
+function rankOfFind({ name, fit }: Found, industry: Industry, language: Language): number {
+  return (
+    (fit.isWhole ? 1e6 : 0) +
+    (name.language === language ? 1e5 : 0) +
+    (name.industry === industry ? 1e4 : 0) +
+    fit.letters
+  );
+}
+
+function search(jobTitle: string, industry: Industry, language: Language): Found | undefined {
+  const typed = new Map<Language, ReturnType<typeof titleWords>>();
+  let best: { found: Found; value: number } | undefined;
+  for (const name of allNames()) {
+    const words = typed.get(name.language) ?? titleWords(jobTitle, name.language);
+    typed.set(name.language, words);
+    const fit = fitOf(words, name);
+    if (!fit) continue;
+    const found = { name, fit };
+    const value = rankOfFind(found, industry, language);
+    if (value > (best?.value ?? 0) && counts(found, industry)) best = { found, value };
+  }
+  return best?.found;
+}
+
+/** Finds already made: scores ask again and again. Emptied when full, so that titles cannot fill the memory. */
+const known = new Map<string, Found | undefined>();
+
+function find(jobTitle: string, industry: Industry, language: Language): Found | undefined {
+  const key = `${language} ${industry} ${jobTitle}`;
+  if (known.has(key)) return known.get(key);
+  const found = search(jobTitle, industry, language);
+  if (known.size >= 2_000) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/**
+ * What a title means: looked up in the document's language first, then in all others, by any of its names, whatever the
+ * rank, the gender, the order of its words and slips of a finger. Nothing found means the industry's general profile.
+ */
+export function findOccupation(jobTitle: string, industry: Industry, asked: Language): FoundOccupation {
+  const language = writtenLanguage(asked);
+  const found = find(jobTitle, industry, language);
+  const typed = printedTitle(jobTitle, language);
+  if (!found) {
+    const words = titleWords(jobTitle, language).map(({ raw }) => raw);
+    return {
+      occupation: profileIn(language, industry).general,
+      isGeneral: true,
+      rank: rankOf(words.join(' '), language),
+      title: typed,
+    };
+  }
+  const { name, fit } = found;
+  const occupation = translated(name, language);
+  const rank = rankOf(fit.rest, name.language);
+  if (name.language === language) return { occupation, isGeneral: false, rank, title: typed };
+  const { ranked } = writerLanguages[language].titles;
+  const title = rank === 'standard' ? occupation.title : ranked[rank].replace('{title}', occupation.title);
+  return { occupation, isGeneral: false, rank, title };
+}
+
+/** The same occupation in a language. */
+const translated = ({ industry, occupation }: Name, language: Language): Occupation =>
+  profileIn(language, industry).occupations.find(({ id }) => id === occupation.id) ?? occupation;
+
+/** All names of the occupation that a title means, in every language; none for a title that is not known. */
+export function titleEquivalents(jobTitle: string, industry: Industry, language: Language): string[] {
+  const found = find(jobTitle, industry, writtenLanguage(language));
+  if (!found) return [];
+  const same = allNames().filter(
+    (name) => name.industry === found.name.industry && name.occupation.id === found.name.occupation.id,
+  );
+  return [...new Set(same.flatMap(({ occupation }) => [occupation.title, ...listOf(occupation.also)]))];
+}

@@ -1,0 +1,77 @@
+import type { Name } from './names';
+import { type TitleWord, withoutRank } from './title';
+
+/** At most one letter more, less, other, or swapped with its neighbour: a slip of a finger in a word of five letters or more. */
+export function isSlip(typed: string, word: string): boolean {
+  if (Math.min(typed.length, word.length) < 5 || Math.abs(typed.length - word.length) > 1) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const rest = (text: string, from: number) => text.slice(same + from);
+  const swapped = typed[same] === word[same + 1] && typed[same + 1] === word[same];
+  return (
+    rest(typed, 1) === rest(word, 1) ||
+    rest(typed, 1) === rest(word, 0) ||
+    rest(typed, 0) === rest(word, 1) ||
+    (swapped && rest(typed, 2) === rest(word, 2))
+  );
+}
+
+/** How a title says a name. */
+export interface Fit {
+  /** Letters of the name that were found; fewer for slips and for the end of a compound. */
+  letters: number;
+  /** What the title says besides: a rank, a ward, a place. */
+  rest: string;
+  /** It says nothing else, but for a rank. */
+  isWhole: boolean;
+}
+
+/** "Elektroingenieur" is an "Ingenieur": the head of a German compound is its end. */
+const isCompoundOf = (typed: string, word: string) =>
+  word.length >= 5 && typed.length > word.length && typed.endsWith(word);
+
+function fitOfWords(typed: readonly TitleWord[], name: Name): Fit | undefined {
+  const used = new Set<TitleWord>();
+  const rest: string[] = [];
+  let letters = 0;
+  for (const word of name.words) {
+    const same = typed.find(({ key }) => key === word);
+    const slip = same ?? typed.find(({ key }) => isSlip(key, word));
+    const head = slip ?? (name.language === 'de' ? typed.find(({ key }) => isCompoundOf(key, word)) : undefined);
+    if (!head) return undefined;
+    used.add(head);
+    if (!slip) rest.push(head.raw.slice(0, -word.length));
+    letters += same ? word.length : slip ? word.length - 1 : word.length - 2;
+  }
+  rest.push(...typed.filter((word) => !used.has(word)).map(({ raw }) => raw));
+  return letters > 0 ? fit(letters, rest, name) : undefined;
+}
+
+/** Names of people who do it and of the work are the same: 看護師 and 看護職, 간호사 and 간호직. */
+const stemOf = (whole: string) =>
+  whole.replace(/(?<=..)(?:担当者?|スタッフ|[師士員職者係]|담당자?|업무|[사원직자])$/u, '');
+
+function fitOfWhole(typed: string, name: Name): Fit | undefined {
+  const at = typed.lastIndexOf(name.whole);
+  if (at >= 0 && name.whole.length >= 2) {
+    const rest = [typed.slice(0, at), typed.slice(at + name.whole.length)].filter(Boolean);
+    // Heads stand at the end: 営業事務 is 事務.
+    return fit(name.whole.length + (at + name.whole.length === typed.length ? 0.5 : 0), rest, name);
+  }
+  return stemOf(withoutRank([typed], name.language)) === stemOf(name.whole)
+    ? fit(name.whole.length - 1, [], name)
+    : undefined;
+}
+
+const fit = (letters: number, rest: string[], { language }: Name): Fit => ({
+  letters,
+  rest: rest.join(' '),
+  isWhole: withoutRank(rest, language) === '',
+});
+
+/** How a title says a name, or undefined when a part of the name is missing. `typed`: its words by the name's language. */
+export function fitOf(typed: readonly TitleWord[], name: Name): Fit | undefined {
+  const whole = typed.map(({ key }) => key).join('');
+  if (name.unspaced) return fitOfWhole(whole, name);
+  return whole === name.whole && whole ? fit(whole.length, [], name) : fitOfWords(typed, name);
+}

@@ -1,0 +1,37 @@
+import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { profiles } from '../../profiles/all';
+import { listOf, type Occupation } from '../../profiles/occupation';
+import { titleWords } from './title';
+
+/** A name by which an occupation is known in a language. */
+export interface Name {
+  language: Language;
+  industry: Industry;
+  occupation: Occupation;
+  /** Compared word by word; for scripts without spaces, or with particles at their ends, as one string: see `whole`. */
+  words: readonly string[];
+  whole: string;
+  unspaced: boolean;
+}
+
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+function namesOf(language: Language, industry: Industry, occupation: Occupation): Name[] {
+  return [occupation.title, ...listOf(occupation.also)].map((name) => {
+    const words = titleWords(name, language).map(({ key }) => key);
+    return { language, industry, occupation, words, whole: words.join(''), unspaced: unspaced.test(name) };
+  });
+}
+
+let all: readonly Name[] | undefined;
+
+/** Every name of every occupation in every language; made once, when the first title is looked up. */
+export function allNames(): readonly Name[] {
+  all ??= (Object.keys(profiles) as Language[]).flatMap((language) =>
+    Object.values(profiles[language] ?? {}).flatMap(({ industry, occupations }) =>
+      occupations.flatMap((occupation) => namesOf(language, industry, occupation)),
+    ),
+  );
+  return all;
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { blank } from '../../words';
+import { writerLanguages } from '../languages/all';
+import type { Rank } from '../languages/language';
+
+/** Spelled as written in print, whatever was typed. */
+const spelled = new Map(
+  `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO VP AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
+  FP&A EHS HSE NGO TV iOS macOS DevOps SecOps MLOps JavaScript TypeScript PostgreSQL MySQL WordPress GitHub LinkedIn YouTube .NET C++ C# Node.js
+  React.js Vue.js II III IV`
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/** What job ads add for all genders: "(m/w/d)", "H/F". */
+const genders = /(?<![\p{L}\p{N}])[([]?\s*[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1,3}\s*[)\]]?(?![\p{L}\p{N}])/giu;
+
+/** The second form of an ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
+const secondForm =
+  /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
+
+/** A title without what belongs to an ad and without brackets, which mark blanks. */
+const plainTitle = (jobTitle: string): string =>
+  jobTitle
+    .normalize('NFKC')
+    .replace(genders, ' ')
+    .replace(/[[\]\p{C}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The title as it is printed, capitalised as its language does; names and abbreviations as they are written. A title
+ * without a letter says nothing and becomes a blank.
+ */
+export function printedTitle(jobTitle: string, language: Language): string {
+  const plain = plainTitle(jobTitle);
+  if (!/\p{L}/u.test(plain)) return blank(language, 'jobTitle');
+  const { small, capitals } = writerLanguages[language].titles;
+  const shouted = plain === plain.toUpperCase() && plain !== plain.toLowerCase() && plain.length > 4;
+  const typed = shouted || plain === plain.toLowerCase();
+  const cased = (word: string, first: boolean): string => {
+    const lower = word.toLowerCase();
+    if (capitals === 'words' && small.has(lower) && !first) return lower;
+    if (!shouted && word !== lower) return spelled.get(lower) ?? word;
+    const known = spelled.get(lower);
+    if (known) return known;
+    // In German and the others a small letter inside a title that has capitals was meant.
+    const wanted = language === 'en' || (typed && capitals === 'words') || first;
+    return wanted && capitals !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
+  };
+  return plain
+    .split(/([ /-])/)
+    .map((word, i) => cased(word, i === 0))
+    .join('');
+}
+
+/** The title as it reads inside a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail". */
+export function spokenTitle(printed: string): string {
+  return printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
+}
+
+/** A word as it is compared: as typed in lower case, and without accents, gender and endings. */
+export interface TitleWord {
+  raw: string;
+  key: string;
+}
+
+/** Words of a title in the order in which they stand, each once: the ones to compare by. */
+export function titleWords(jobTitle: string, language: Language): TitleWord[] {
+  const { fold } = writerLanguages[language].titles;
+  const words = plainTitle(jobTitle)
+    .toLowerCase()
+    .replace(secondForm, '')
+    .match(/\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*(?:\+\+|#)?/gu);
+  const keys = new Map<string, TitleWord>();
+  for (const raw of words ?? []) {
+    const key = fold(
+      raw
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, '')
+        .normalize('NFC'),
+    );
+    if (!keys.has(key)) keys.set(key, { raw, key });
+  }
+  return [...keys.values()];
+}
+
+/** "Engineer II", "level" */
+const grade = /^(?:level|[ivx]+|\p{N})$/u;
+
+const named = ['junior', 'senior', 'lead'] as const;
+
+/** The rank that words name, in their language or by an English word, which stands in titles everywhere. */
+export function rankOf(words: string, language: Language): Rank {
+  const rules = [writerLanguages[language].titles.ranks, writerLanguages.en.titles.ranks];
+  return rules.flatMap((ranks) => named.filter((rank) => ranks[rank].test(words)))[0] ?? 'standard';
+}
+
+/** Words without those that name a rank or only join others: what is left says what the work is. */
+export function withoutRank(words: readonly string[], language: Language): string {
+  const { titles } = writerLanguages[language];
+  const joins = (word: string) =>
+    titles.small.has(word) || writerLanguages.en.titles.small.has(word) || grade.test(word);
+  const said = words.filter((word) => !joins(word)).join(' ');
+  return [titles.ranks, writerLanguages.en.titles.ranks]
+    .flatMap((ranks) => named.map((rank) => ranks[rank]))
+    .reduce((text, pattern) => text.replace(new RegExp(pattern.source, 'gu'), ' '), said)
+    .trim();
+}
