@@ -1,0 +1,265 @@
+import type { IndustryProfile } from '../occupation';
+
+export const finance: IndustryProfile = {
+  industry: 'Finance',
+  general: {
+    id: 'finance-professional',
+    title: 'Fachkraft im Finanzwesen',
+    also: '',
+    terms:
+      'Finanzberichte, Kontenabstimmung, Budgetüberwachung, Datenauswertung, internes Kontrollsystem, Monatsabschluss, Mandantenbetreuung, Belegprüfung, Risikobewertung, regulatorische Vorgaben',
+    tools: 'SAP, Excel',
+    ifHeld: 'IHK-Zertifikat Rechnungswesen',
+    summary: [
+      '{title} mit Schwerpunkt auf stimmigen Zahlen, fristgerechten Finanzberichten und Erläuterungen, die auch ohne Fachwissen verständlich sind.',
+      'Sorgfältige Kontenabstimmung und ein geschärfter Blick für Abweichungen bilden die Grundlage, auf der Führungskräfte und Kunden ihre Entscheidungen treffen.',
+    ],
+    duties: [
+      'Erstellung von [Zahl] Finanzberichten pro Monat für Fachbereiche und Leitung',
+      'Kontenabstimmung mit zügiger Klärung offener Differenzen',
+      'Budgetüberwachung für [Zahl] Kostenstellen einschließlich Abweichungsanalyse',
+      'Dokumentation von Kontrollen im Rahmen des internen Kontrollsystems',
+      'Belegprüfung bei [Zahl] Vorgängen pro Woche vor der Freigabe',
+      'Beantwortung von Rückfragen der Fachbereiche zu Buchungen und Budgets',
+      'Unterstützung beim Monatsabschluss für [Zahl] Gesellschaften',
+      'Umsetzung regulatorischer Vorgaben in verständliche Arbeitsanweisungen',
+    ],
+    earlier: [
+      'Datenauswertung von [Zahl] Buchungssätzen in Excel',
+      'Ablage steuerlich relevanter Unterlagen nach GoBD',
+      'Mandantenbetreuung für [Zahl] Konten bei laufenden Anfragen',
+      'Vorbereitung von Unterlagen für interne und externe Prüfungen',
+      'Abgleich von [Zahl] Bankauszügen pro Monat mit dem Hauptbuch',
+      'Meldung von Auffälligkeiten bei der Risikobewertung von Geschäftspartnern',
+    ],
+    letter: {
+      opening:
+        'Ich arbeite gern mit Zahlen, weil eine saubere Abstimmung und eine klare Erläuterung anderen gute Entscheidungen ermöglichen.',
+      proof:
+        'Bei [Arbeitgeber] habe ich [Zahl] Berichte pro Monat erstellt und Abweichungen gemeinsam mit den Fachbereichen geklärt.',
+    },
+  },
+  occupations: [
+    {
+      id: 'accountant',
+      title: 'Bilanzbuchhalter/in',
+      also: 'bilanzbuchhalter, bilanzbuchhalterin, buchhalter, buchhalterin, hauptbuchhalter, hauptbuchhalterin, accountant, leiter rechnungswesen, leiterin rechnungswesen, sachbearbeiter rechnungswesen, general ledger accountant, alleinbuchhalter, kostenrechner, anlagenbuchhalter, finanzbuchhalter, finanzbuchhalterin',
+      terms:
+        'Hauptbuchhaltung, Monatsabschluss, Jahresabschluss, Kontenabstimmung, Umsatzsteuervoranmeldung, Rückstellungen, Anlagenbuchhaltung, Abweichungsanalyse, HGB, Intercompany-Abstimmung',
+      tools: 'DATEV, SAP FI, Excel',
+      ifHeld: 'Bilanzbuchhalter IHK, IFRS-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf termingerechten Abschlüssen und einer Hauptbuchhaltung, in der sich jede Buchung belegen lässt.',
+        'Kontenabstimmung, Rückstellungen und Steuermeldungen folgen einem festen Terminplan, sodass Geschäftsführung, Steuerberatung und Wirtschaftsprüfung rechtzeitig über geprüfte Zahlen verfügen.',
+      ],
+      duties: [
+        'Monatsabschluss für [Zahl] Gesellschaften innerhalb des Terminplans',
+        'Führung der Hauptbuchhaltung mit vollständig belegten Umbuchungen',
+        'Kontenabstimmung von [Zahl] Bilanzkonten pro Monat',
+        'Vorbereitung des Jahresabschlusses nach HGB und Betreuung der Prüfer',
+        'Verkürzung der Abschlussdauer um [Zahl] Arbeitstage durch vorgezogene Abgrenzungen',
+        'Ermittlung von Rückstellungen und Abgrenzungen gemeinsam mit den Fachbereichen',
+        'Abgabe von [Zahl] Umsatzsteuervoranmeldungen pro Jahr über ELSTER',
+        'Kommentierte Abweichungsanalyse zu Budget und Vorjahr für die Geschäftsführung',
+      ],
+      earlier: [
+        'Buchung von [Zahl] Geschäftsvorfällen pro Woche in DATEV',
+        'Pflege der Anlagenbuchhaltung mit Zugängen, Abgängen und Abschreibungen',
+        'Intercompany-Abstimmung mit [Zahl] Schwestergesellschaften vor jedem Abschluss',
+        'Zusammenstellung der Unterlagen für Betriebsprüfung und Steuerberatung',
+        'Klärung von [Zahl] offenen Posten pro Monat',
+        'Aktualisierung der Kontierungsrichtlinie bei jeder Gesetzesänderung',
+      ],
+      letter: {
+        opening:
+          'An der Bilanzbuchhaltung schätze ich, dass am Ende alles aufgehen muss und dass sich hinter jeder Abweichung eine Geschichte findet, die man erklären kann.',
+        proof:
+          'Bei [Arbeitgeber] habe ich die Abschlüsse von [Zahl] Gesellschaften erstellt und die Prüfung mit vollständigen Unterlagen begleitet.',
+      },
+    },
+    {
+      id: 'financial-analyst',
+      title: 'Finanzanalyst/in',
+      also: 'finanzanalyst, finanzanalystin, financial analyst, controller, controllerin, finanzcontroller, finanzcontrollerin, business controller, beteiligungscontroller, investmentanalyst, investmentanalystin, treasury analyst, fp&a analyst, vertriebscontroller, controlling',
+      terms:
+        'Finanzmodellierung, Forecast, Budgetplanung, Abweichungsanalyse, Unternehmensbewertung, Management-Reporting, Szenarioanalyse, Liquiditätsplanung, Wirtschaftlichkeitsrechnung, Kostenrechnung',
+      tools: 'SAP CO, Excel, Power BI',
+      ifHeld: 'CFA, Controller-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf Finanzmodellierung und einem Management-Reporting, das Ursachen benennt und nicht nur Zahlen wiedergibt.',
+        'Offen ausgewiesene Annahmen, durchgerechnete Szenarien und der enge Austausch mit den Fachbereichen machen Budgetplanung und Forecast zu einer tragfähigen Entscheidungsgrundlage.',
+      ],
+      duties: [
+        'Budgetplanung für [Zahl] Kostenstellen in Abstimmung mit den Bereichsleitungen',
+        'Finanzmodellierung von Investitionen mit klar getrennten Annahmen und Ergebnissen',
+        'Management-Reporting für [Zahl] Geschäftsbereiche mit kommentierten Abweichungen',
+        'Szenarioanalyse zu Preisen, Mengen und Währungen vor wichtigen Entscheidungen',
+        'Verbesserung der Genauigkeit im Forecast um [Zahl] Prozent',
+        'Wirtschaftlichkeitsrechnung für Projektanträge samt Darstellung der Risiken',
+        'Abweichungsanalyse zu [Zahl] Ergebnisposten pro Monat',
+        'Liquiditätsplanung auf Wochenbasis für die kaufmännische Leitung',
+      ],
+      earlier: [
+        'Automatisierung von [Zahl] Monatsberichten in Power BI',
+        'Aufbereitung von Markt- und Wettbewerbsdaten für die Unternehmensbewertung',
+        'Unterstützung von [Zahl] Budgetrunden mit Vorlagen und Rückfragen',
+        'Überleitung der Kostenrechnung zum handelsrechtlichen Ergebnis',
+        'Prüfung von [Zahl] Investitionsanträgen pro Quartal auf Vollständigkeit',
+        'Erläuterung von Kennzahlen in Schulungen für Projektleitungen',
+      ],
+      letter: {
+        opening:
+          'Mich reizt, hinter einer Abweichung die Ursache zu finden und sie so darzustellen, dass daraus eine Entscheidung werden kann.',
+        proof:
+          'Bei [Arbeitgeber] habe ich Planung und Berichte für [Zahl] Geschäftsbereiche betreut und die Annahmen nachvollziehbar dokumentiert.',
+      },
+    },
+    {
+      id: 'bookkeeper',
+      title: 'Buchhaltungsfachkraft',
+      also: 'debitorenbuchhalter, debitorenbuchhalterin, kreditorenbuchhalter, kreditorenbuchhalterin, sachbearbeiter buchhaltung, sachbearbeiterin buchhaltung, buchhaltungskraft, buchhaltungsassistent, buchhaltungsassistentin, bookkeeper, mitarbeiter buchhaltung, mitarbeiterin buchhaltung, rechnungsprüfer, rechnungsprüferin, steuerfachangestellter, steuerfachangestellte',
+      terms:
+        'Kreditorenbuchhaltung, Debitorenbuchhaltung, Rechnungsprüfung, Zahlungsverkehr, Mahnwesen, Bankbuchungen, Fakturierung, Reisekostenabrechnung, Belegablage, Stammdatenpflege',
+      tools: 'DATEV, Lexware, Excel',
+      ifHeld: 'Finanzbuchhalter-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf einer laufenden Buchhaltung, in der Belege vollständig, Zahlungen pünktlich und offene Posten geklärt sind.',
+        'Kreditorenbuchhaltung, Mahnwesen und Zahlungsverkehr laufen nach festen Terminen, und Rückfragen von Lieferanten oder Kunden erhalten eine zügige und freundliche Antwort.',
+      ],
+      duties: [
+        'Kreditorenbuchhaltung mit [Zahl] Eingangsrechnungen pro Monat einschließlich Freigabelauf',
+        'Rechnungsprüfung nach Bestellung, Lieferschein und umsatzsteuerlichen Pflichtangaben',
+        'Verbuchung von [Zahl] Bankbewegungen pro Woche mit Ausgleich der offenen Posten',
+        'Vorbereitung des Zahlungsverkehrs unter Ausnutzung von Skonto',
+        'Fakturierung von [Zahl] Ausgangsrechnungen pro Monat',
+        'Durchführung des Mahnwesens mit telefonischer Klärung vor der letzten Stufe',
+        'Reisekostenabrechnung für [Zahl] Beschäftigte nach interner Richtlinie',
+        'Stammdatenpflege für Lieferanten und Kunden samt Prüfung der Bankverbindung',
+      ],
+      earlier: [
+        'Vorkontierung von [Zahl] Belegen pro Woche für die Steuerberatung',
+        'Einrichtung einer digitalen Belegablage nach GoBD',
+        'Führung von [Zahl] Barkassen mit täglichem Abschluss',
+        'Klärung von Differenzen mit Lieferanten und internen Bestellern',
+        'Abstimmung von [Zahl] Kreditorenkonten zum Quartalsende',
+        'Mithilfe bei der Vorbereitung des Jahresabschlusses',
+      ],
+      letter: {
+        opening:
+          'Ich mag es, wenn am Abend jeder Beleg an seinem Platz ist und die offenen Posten mit jedem Monat weniger werden.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Rechnungen pro Monat gebucht und die offenen Posten laufend geklärt.',
+      },
+    },
+    {
+      id: 'bank-teller',
+      title: 'Bankkaufmann/-frau',
+      also: 'bankkaufmann, bankkauffrau, bankangestellter, bankangestellte, kundenberater bank, kundenberaterin bank, servicemitarbeiter bank, servicemitarbeiterin bank, sparkassenkaufmann, sparkassenkauffrau, schalterangestellter, schalterangestellte, serviceberater bank, bankfachmann, bankfachfrau, kreditsachbearbeiter, kreditsachbearbeiterin',
+      terms:
+        'Kontoeröffnung, Kundenberatung, Zahlungsverkehr, Legitimationsprüfung, Geldwäscheprävention, Kreditanträge, Online-Banking, Kassenführung, Bankgeheimnis, Reklamationsbearbeitung',
+      tools: 'Kernbanksystem, CRM-System',
+      ifHeld: 'WpHG-Sachkunde',
+      summary: [
+        '{title} mit Schwerpunkt auf freundlicher Kundenberatung am Schalter und gewissenhafter Prüfung jedes Vorgangs.',
+        'Diskretion, sichere Kassenführung und verständliche Hinweise zum Online-Banking schaffen Vertrauen, während Legitimationsprüfung und Geldwäscheprävention auch bei vollem Haus ihren Platz behalten.',
+      ],
+      duties: [
+        'Kundenberatung für [Zahl] Personen täglich zu Konto, Karte und Sparanlagen',
+        'Legitimationsprüfung bei jeder Kontoeröffnung nach gesetzlichen Vorgaben',
+        'Kassenführung mit [Zahl] Ein- und Auszahlungen pro Tag und differenzfreiem Abschluss',
+        'Meldung auffälliger Zahlungen im Rahmen der Geldwäscheprävention',
+        'Vorbereitung von [Zahl] Kreditanträgen pro Monat einschließlich Selbstauskunft und Bonitätsunterlagen',
+        'Einführung von Kunden in das Online-Banking und sichere Freigabeverfahren',
+        'Vereinbarung von [Zahl] Beratungsterminen pro Woche für die Anlageberatung',
+        'Wahrung des Bankgeheimnisses bei Auskünften, Vollmachten und Nachlässen',
+      ],
+      earlier: [
+        'Bearbeitung von [Zahl] Überweisungen und Daueraufträgen täglich',
+        'Reklamationsbearbeitung mit abschließender Rückmeldung an die Kunden',
+        'Betreuung von [Zahl] Selbstbedienungsgeräten der Filiale',
+        'Aktualisierung von Kundendaten, Vollmachten und Freistellungsaufträgen',
+        'Ansprache von [Zahl] Bestandskunden pro Woche zu auslaufenden Verträgen',
+        'Unterstützung älterer Kunden beim Umstieg auf digitale Auszüge',
+      ],
+      letter: {
+        opening:
+          'An der Arbeit in der Bank gefällt mir, Menschen in Geldfragen verlässlich zu begleiten und dabei so zu erklären, dass keine Frage offenbleibt.',
+        proof:
+          'Bei [Arbeitgeber] habe ich täglich [Zahl] Kundenanliegen bearbeitet und die Kasse ohne Differenzen abgeschlossen.',
+      },
+    },
+    {
+      id: 'auditor',
+      title: 'Revisor/in',
+      also: 'revisor, revisorin, interner revisor, interne revisorin, auditor, auditorin, wirtschaftsprüfer, wirtschaftsprüferin, prüfungsassistent, prüfungsassistentin, interne revision, internal auditor, it-revisor, prüfungsleiter, prüfungsleiterin, audit manager',
+      terms:
+        'Prüfungsplanung, Risikobewertung, internes Kontrollsystem, Kontrolltests, Stichprobenprüfung, Arbeitspapiere, Prüfungsberichte, Prozessaufnahme, Maßnahmenverfolgung, Jahresabschlussprüfung',
+      tools: 'SAP, ACL, Excel',
+      ifHeld: 'CIA, Wirtschaftsprüferexamen, CISA',
+      summary: [
+        '{title} mit Schwerpunkt auf risikoorientierter Prüfungsplanung und Feststellungen, die sich auf nachvollziehbare Arbeitspapiere stützen.',
+        'Ein offenes Gespräch mit den geprüften Bereichen, klare Prüfungsberichte und eine konsequente Maßnahmenverfolgung führen dazu, dass Empfehlungen nicht in der Schublade bleiben.',
+      ],
+      duties: [
+        'Prüfungsplanung für [Zahl] Prüfungen pro Jahr auf Grundlage der Risikobewertung',
+        'Prozessaufnahme in Gesprächen und Begehungen mit den Fachbereichen',
+        'Stichprobenprüfung von [Zahl] Belegen und Freigaben pro Prüfung',
+        'Beurteilung von Aufbau und Wirksamkeit des internen Kontrollsystems',
+        'Abfassung von [Zahl] Prüfungsberichten pro Jahr mit gewichteten Feststellungen',
+        'Führung vollständiger Arbeitspapiere, die auch Dritte nachvollziehen können',
+        'Maßnahmenverfolgung zu [Zahl] offenen Feststellungen pro Quartal',
+        'Vorstellung der Ergebnisse vor Geschäftsleitung und Prüfungsausschuss',
+      ],
+      earlier: [
+        'Kontrolltests in [Zahl] Kernprozessen wie Einkauf und Lohnabrechnung',
+        'Auswertung von Massendaten mit ACL auf mehrfach angewiesene Zahlungen',
+        'Mitwirkung an [Zahl] Jahresabschlussprüfungen in mittelständischen Betrieben',
+        'Abstimmung von Saldenbestätigungen mit Banken und Kunden',
+        'Beobachtung von [Zahl] Inventuren vor Ort',
+        'Aktualisierung von Prüfprogrammen nach neuen gesetzlichen Vorgaben',
+      ],
+      letter: {
+        opening:
+          'Ich prüfe gern, weil sich mit den richtigen Fragen Schwachstellen finden lassen, bevor daraus ein Schaden wird.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Prüfungen pro Jahr durchgeführt und die Umsetzung der Empfehlungen bis zum Abschluss begleitet.',
+      },
+    },
+    {
+      id: 'financial-advisor',
+      title: 'Finanzberater/in',
+      also: 'finanzberater, finanzberaterin, vermögensberater, vermögensberaterin, anlageberater, anlageberaterin, financial advisor, wealth manager, privatkundenberater, privatkundenberaterin, finanzplaner, finanzplanerin, wertpapierberater, wertpapierberaterin, private banker, relationship manager bank',
+      terms:
+        'Finanzplanung, Anlageberatung, Bedarfsanalyse, Risikoprofil, Altersvorsorge, Depotüberprüfung, Baufinanzierung, Beratungsdokumentation, Kundengewinnung, Geeignetheitserklärung',
+      tools: 'CRM-System, Finanzplanungssoftware',
+      ifHeld: 'Sachkunde Finanzanlagenvermittlung, Certified Financial Planner',
+      summary: [
+        '{title} mit Schwerpunkt auf ganzheitlicher Finanzplanung, die von den Lebenszielen der Kunden ausgeht.',
+        'Gründliche Bedarfsanalyse, verständlich erklärte Kosten und Risiken sowie eine lückenlose Beratungsdokumentation bilden die Grundlage für Kundenbeziehungen, die auch in schwankenden Märkten halten.',
+      ],
+      duties: [
+        'Anlageberatung für [Zahl] Kunden pro Monat auf Basis von Ziel und Anlagehorizont',
+        'Ermittlung von Risikoprofil und Kenntnissen vor jeder Empfehlung',
+        'Finanzplanung für [Zahl] Haushalte pro Jahr mit Vorsorge- und Liquiditätsblick',
+        'Offenlegung von Kosten, Risiken und Alternativen in verständlicher Sprache',
+        'Kundengewinnung mit [Zahl] Erstgesprächen pro Monat aus Empfehlungen',
+        'Beratungsdokumentation einschließlich Geeignetheitserklärung noch am Tag des Gesprächs',
+        'Depotüberprüfung für [Zahl] Bestandskunden pro Quartal',
+        'Begleitung von Kunden bei Baufinanzierung und Anschlussfinanzierung',
+      ],
+      earlier: [
+        'Durchführung von [Zahl] Gesprächen pro Monat zur Altersvorsorge',
+        'Vorbereitung von Depotauszügen und Musterrechnungen für Jahresgespräche',
+        'Organisation von [Zahl] Informationsabenden pro Jahr für Berufseinsteiger',
+        'Abstimmung mit Steuerberatung und Notariat bei Vermögensübertragungen',
+        'Nachfassen bei [Zahl] Interessenten pro Woche nach Veranstaltungen',
+        'Bedarfsanalyse bei veränderten Lebensumständen wie Heirat oder Ruhestand',
+      ],
+      letter: {
+        opening:
+          'Ich berate gern so, dass Kunden ihre Entscheidung auch Jahre später noch begründen können, mit klaren Zielen und ohne falsche Versprechen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Kundenbeziehungen betreut und jede Empfehlung nachvollziehbar dokumentiert.',
+      },
+    },
+  ],
+};
