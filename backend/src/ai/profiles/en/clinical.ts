@@ -136,7 +136,7 @@ export const clinical: Occupation[] = [
       'Visited [number] farms and stables a month for herd health checks.',
       'Supervised anesthesia monitoring and recovery by veterinary nurses.',
       'Gave [number] vaccinations and health certificates a week for travel and breeding.',
-      'Read blood smears, urine and skin samples in the practice laboratory.',
+      'Read blood smears, urine and skin samples for laboratory diagnostics in the practice.',
       'Shared on-call nights and stabilized [number] inpatients a week.',
       'Advised breeders on feeding, parasite control and weaning.',
     ],

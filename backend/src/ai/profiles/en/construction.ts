@@ -270,7 +270,7 @@ export const construction: IndustryProfile = {
       ],
       duties: [
         'Attend [number] service calls a week for heating, cooling and ventilation.',
-        'Diagnose compressors, fans and boards by electrical testing and pressures.',
+        'Narrow down faults through system diagnostics and electrical testing of compressors and fans.',
         'Install [number] split units and heat pumps a month, including pipework and condensate.',
         'Recover, weigh and charge gases under refrigerant handling rules.',
         'Balance supply and return air in [number] buildings a season by airflow balancing.',
@@ -284,7 +284,7 @@ export const construction: IndustryProfile = {
         'Exchanged [number] filters and belts a week on rooftop units.',
         'Wired fans and sensors under the eye of a licensed electrician.',
         'Loaded the van for [number] jobs a day with parts and ladders.',
-        'Assisted crane lifts and set chillers on rooftops.',
+        'Assisted crane lifts and set rooftop chillers during HVAC installation.',
       ],
       letter: {
         opening:

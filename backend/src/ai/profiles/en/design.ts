@@ -270,7 +270,7 @@ export const design: IndustryProfile = {
         'Steers collection development from trend research to sample development, and writes tech packs that factories can follow without guessing.',
       ],
       duties: [
-        'Design [number] styles a season, from mood board to approved sample.',
+        'Design [number] styles a season for collection development, from mood board to approved sample.',
         'Drape on the stand to test volume before drawing the pattern.',
         'Complete [number] tech packs a season with measurements, trims and stitch details.',
         'Source cloth at mills and fairs, weighing handle, price and origin in fabric selection.',
@@ -280,7 +280,7 @@ export const design: IndustryProfile = {
         'Present ranges to buyers and merchandisers with prices and delivery windows.',
       ],
       earlier: [
-        'Drew [number] flats a week in Adobe Illustrator.',
+        'Turned fashion sketching into [number] flats a week in Adobe Illustrator.',
         'Followed shows, streets and archives for trend research.',
         'Cut and sewed [number] toiles a season alongside pattern making.',
         'Kept swatch books, trims and lab dips in order.',

@@ -271,7 +271,7 @@ export const finance: IndustryProfile = {
       duties: [
         'Look after [number] households and small firms from first quote to claim.',
         'Ask about family, property and income in a needs analysis before naming a product.',
-        'Sell [number] policies a month in motor, home and life insurance.',
+        'Close [number] contracts a month in insurance sales, from motor to life insurance.',
         'Read exclusions and deductibles aloud with clients when presenting a policy comparison.',
         'Follow up [number] policy renewals a month ahead of their due date.',
         'Guide clients after losses with claims support, photographs and forms.',
@@ -283,7 +283,7 @@ export const finance: IndustryProfile = {
         'Spotted gaps and overlaps in existing contracts and suggested changes.',
         'Visited [number] shops and workshops a month to assess risks.',
         'Collected missing documents for underwriters and chased decisions.',
-        'Contacted [number] clients a month after births, moves and new jobs.',
+        'Strengthened client retention with [number] calls a month after births, moves and new jobs.',
         'Entered premiums and endorsements in quoting software without rework.',
       ],
       letter: {

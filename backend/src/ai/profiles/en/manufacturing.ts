@@ -185,7 +185,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'maintenance-technician',
       title: 'Maintenance Technician',
-      also: 'maintenance mechanic, industrial mechanic, maintenance engineer, mechanical technician, millwright, service technician, field service technician, maintenance worker, industrial electrician, mechatronics technician, maintenance',
+      also: 'maintenance mechanic, industrial mechanic, maintenance engineer, mechanical technician, millwright, service technician, field service technician, maintenance worker, industrial electrician, mechatronics technician, maintenance, aircraft mechanic',
       terms:
         'preventive maintenance, fault finding, mechanical repairs, electrical repairs, hydraulics, pneumatics, lockout procedures, spare parts management, maintenance records, machine installation',
       tools: 'PLC diagnostics, multimeters, maintenance software',
@@ -277,11 +277,11 @@ export const manufacturing: IndustryProfile = {
       ],
       earlier: [
         'Changed oil, filters and tires on [number] cars a day during routine servicing.',
-        'Stripped and measured engines beside experienced mechanics.',
+        'Stripped and rebuilt gearboxes beside experienced mechanics in transmission repair.',
         'Prepared [number] vehicles a week for roadworthiness inspections.',
         'Isolated high-voltage systems before work on electric and hybrid cars.',
         'Jump-started and recovered [number] stranded vehicles a month.',
-        'Kept lifts, compressors and hand tools in working order.',
+        'Kept vehicle lifts, compressors and torque wrenches in working order.',
       ],
       letter: {
         opening:

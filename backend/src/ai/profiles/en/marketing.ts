@@ -279,7 +279,7 @@ export const marketing: IndustryProfile = {
       ],
       earlier: [
         'Maintained contact lists of [number] editors, hosts and freelancers.',
-        'Wrote speeches, guest articles and birthday letters for the board.',
+        'Supported the board in speechwriting, guest articles and letters of thanks.',
         'Pitched [number] story ideas a month by phone and email.',
         'Proofread annual reports and newsletters for corporate communications.',
         'Invited and looked after [number] guests at launches and award evenings.',

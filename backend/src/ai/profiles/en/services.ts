@@ -244,9 +244,9 @@ export const services: Occupation[] = [
       'Flew [number] sectors a month on regional and holiday routes.',
       'Practiced emergency evacuation, ditching and smoke procedures in the trainer.',
       'Made [number] announcements a flight in clear English and a further language.',
-      'Noted defects and special meals in the cabin log.',
+      'Logged defects that touched cabin safety and informed the captain.',
       'Checked [number] boarding passes a flight and redirected oversized bags.',
-      'Comforted nervous flyers and entertained restless children.',
+      'Offered patient passenger service to nervous flyers and restless children.',
     ],
     letter: {
       opening:
