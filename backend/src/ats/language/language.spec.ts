@@ -38,6 +38,7 @@ describe('quantities', () => {
     ['三名の新人を指導', 'ja'],
     ['売上を半減から倍増へ', 'ja'],
     ['직원 열 명을 교육', 'ko'],
+    ['생산량을 두 배로 확대', 'ko'],
     ['مساعدة ٣٠ مريضا', 'en'],
   ] as const)('%s has one', (text, language) => expect(hasQuantity(text, language)).toBe(true));
 
@@ -51,6 +52,9 @@ describe('quantities', () => {
     ['一般病棟で看護を実施', 'ja'],
     ['一人ひとりの利用者に合わせて支援', 'ja'],
     ['2015년 입사', 'ko'],
+    ['차세대 시스템으로 이전', 'ko'],
+    ['입주 세대 민원 처리', 'ko'],
+    ['부가세 대사 수행', 'ko'],
   ] as const)('%s has none', (text, language) => expect(hasQuantity(text, language)).toBe(false));
 });
 

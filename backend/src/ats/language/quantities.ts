@@ -9,7 +9,10 @@ const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)/u;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
-/** Written numbers and units, one and its kin left out: they are mostly articles. */
+/**
+ * Written numbers and units, one and its kin left out: they are mostly articles. In Korean only at the start of a word:
+ * "세대" is a household, "부가세 대사" no three machines.
+ */
 const written: Record<Language, RegExp> = {
   en: words(
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice',
@@ -24,7 +27,7 @@ const written: Record<Language, RegExp> = {
     'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|million\\p{L}*|milliard\\p{L}*|dutzend\\p{L}*|hälfte|doppelt\\p{L}*|verdoppel\\p{L}*|halbier\\p{L}*',
   ),
   ja: /[一二三四五六七八九十百千万億]+(?:名|人(?!ひとり|一人|暮らし)|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
-  ko: /(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|수십|수백|수천)\s?(?:명|개|건|배|회|곳|대|번|달|주|팀|가지|시간)|절반|두 배|수십|수백|수천/u,
+  ko: /(?<!\p{L})(?:(?!세대|열대)(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른)\s?(?:명|개|건|배|회|곳|대|번|달|주|팀|가지|시간)|절반|수십|수백|수천)/u,
 };
 
 /** Whether a bullet says how much or how many, in digits, numerals or words. Blanks and years do not count. */
