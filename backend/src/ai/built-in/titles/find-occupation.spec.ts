@@ -22,6 +22,30 @@ it('finds an occupation by any of its names, whatever the rank, the order and th
   expect(find('truck driver', 'Operations')).toBe('Driver');
 });
 
+it('finds the occupation that bears the name before the one that once stood in for it', () => {
+  expect(find('Data Scientist', 'Technology')).toBe('Data Scientist');
+  expect(find('web developer', 'Technology')).toBe('Frontend Developer');
+  expect(find('Sysadmin', 'Technology')).toBe('Systems Administrator');
+  expect(find('Analytics Engineer', 'Technology')).toBe('Data Engineer');
+  expect(find('Scrum Master', 'Operations')).toBe('Scrum Master');
+  expect(find('Carer', 'Healthcare')).toBe('Caregiver');
+  expect(find('X-ray technician', 'Healthcare')).toBe('Radiologic Technologist');
+  expect(find('Tax Accountant', 'Finance')).toBe('Tax Consultant');
+  expect(find('Special Education Teacher', 'Education')).toBe('Special Education Teacher');
+  expect(find('Supply Chain Manager', 'Operations')).toBe('Supply Chain Manager');
+  expect(find('ecommerce manager', 'Marketing')).toBe('E-commerce Manager');
+  expect(find('Painter and Decorator', 'Construction')).toBe('Painter');
+  expect(find('Firefighter Paramedic', 'Government')).toBe('Firefighter');
+});
+
+it('tells a principal from principal ranks', () => {
+  expect(find('Principal', 'Education')).toBe('School Principal');
+  expect(find('Principal', 'Consulting')).toBe('Consulting Professional');
+  expect(find('Principal Lecturer', 'Education')).toBe('Lecturer');
+  expect(find('Principal Engineer', 'Technology')).toBe('Technology Professional');
+  expect(findOccupation('School Principal', 'Education', 'en').rank).toBe('standard');
+});
+
 it('finds it in another industry by its whole title only', () => {
   expect(find('Registered Nurse', 'Technology')).toBe('Registered Nurse');
   expect(find('Nurse', 'Technology')).toBe('Registered Nurse');

@@ -6,7 +6,7 @@ import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
 import { type Fit, fitOf } from './fit';
 import { allNames, type Name } from './names';
-import { printedTitle, rankOf, titleWords } from './title';
+import { printedTitle, rankOf, titleWords, withoutRank } from './title';
 
 /** What a title means, for a document in a language. */
 export interface FoundOccupation {
@@ -25,11 +25,11 @@ interface Found {
 
 /**
  * A name counts in its own industry however little of the title it says; in another one, where a nurse may work for a
- * school, only when it says all of it or has two words.
+ * school, only when it says all of it or has two words, and is no rank: a principal is one of a school in Education only.
  */
 function counts({ name, fit }: Found, industry: Industry): boolean {
   if (name.industry === industry) return true;
-  if (name.occupation.local) return false;
+  if (name.occupation.local || withoutRank(name.words, name.language) === '') return false;
   return fit.isWhole || (name.unspaced ? name.whole.length >= 4 : name.words.length > 1);
 }
 

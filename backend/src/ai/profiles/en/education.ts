@@ -294,7 +294,7 @@ export const education: IndustryProfile = {
     {
       id: 'school-principal',
       title: 'School Principal',
-      also: 'head teacher, headteacher, headmaster, headmistress, assistant principal, vice principal, deputy head teacher, deputy principal, school director, school administrator, school leader, elementary school principal, high school principal',
+      also: 'head teacher, headteacher, headmaster, headmistress, assistant principal, vice principal, deputy head teacher, deputy principal, school director, school administrator, school leader, elementary school principal, high school principal, principal',
       terms:
         'school leadership, instructional supervision, staff development, school budget, student discipline, parent engagement, curriculum planning, school safety, timetabling, community partnerships',
       tools: 'school information systems, Excel',
