@@ -53,20 +53,29 @@ function mixed(bullets: readonly string[], hasFigure: (bullet: string) => boolea
     .filter((bullet) => bullet !== undefined);
 }
 
-/** Six of the eight duties: one with a figure and one without are left to other titles of the same work. */
+/** One is left to other titles of the same work: one of those that say the fewest terms which no other bullet says. */
+function withoutOne(bullets: readonly string[], { occupation }: Plan, seed: number): string[] {
+  const { terms, duties, earlier } = occupation;
+  const says = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
+  const only = (bullet: string) =>
+    listOf(terms).filter(
+      (term) => says(bullet, term) && ![...duties, ...earlier].some((other) => other !== bullet && says(other, term)),
+    ).length;
+  const counts = bullets.map(only);
+  const spare = bullets.filter((_, i) => counts[i] === Math.min(...counts));
+  const left = pick(spare, seed);
+  return bullets.filter((bullet) => bullet !== left);
+}
+
+/** Six of the eight duties, as many with a figure as without. */
 function dutiesOf(plan: Plan): string[] {
   const { occupation, seed } = plan;
   const hasFigure = figureOf(plan);
-  const figures = without(occupation.duties.filter(hasFigure), seed);
-  const plain = without(
-    occupation.duties.filter((duty) => !hasFigure(duty)),
-    seed >>> 8,
-  );
+  const figures = withoutOne(occupation.duties.filter(hasFigure), plan, seed);
+  const others = occupation.duties.filter((duty) => !hasFigure(duty));
+  const plain = withoutOne(others, plan, seed >>> 8);
   const extra = rankWording(plan)?.bullet;
-  if (extra) {
-    const list = hasFigure(extra) ? figures : plain;
-    list.splice(-1, 1, extra);
-  }
+  if (extra) (hasFigure(extra) ? figures : plain).splice(-1, 1, extra);
   return mixed([...figures, ...plain], hasFigure);
 }
 
