@@ -161,7 +161,7 @@ export const clinical: Occupation[] = [
     duties: [
       'Perform [number] examinations a shift in radiographic imaging and fluoroscopy.',
       'Apply radiation safety through collimation, shielding and checks for pregnancy.',
-      'Run [number] protocols a day in CT scanning, from head trauma to chest follow-up.',
+      'Examine [number] patients a day by CT scanning, from head trauma to chest follow-up.',
       'Adapt patient positioning for fractures, casts and limited mobility.',
       'Complete MRI safety screening for [number] patients a week before they enter the room.',
       'Review image quality and send studies to PACS with correct labels.',

@@ -273,9 +273,9 @@ export const construction: IndustryProfile = {
         'Narrow down faults through system diagnostics and electrical testing of compressors and fans.',
         'Install [number] split units and heat pumps a month, including pipework and condensate.',
         'Recover, weigh and charge gases under refrigerant handling rules.',
-        'Balance supply and return air in [number] buildings a season by airflow balancing.',
+        'Measure and set supply air in [number] buildings a season for airflow balancing.',
         'Program thermostat controls and show occupants how to use them.',
-        'Prevent [number] percent of emergency visits by preventive maintenance agreements.',
+        'Prevent [number] percent of emergency visits through preventive maintenance agreements.',
         'Pinpoint escaping gas with leak detection and braze the joint.',
       ],
       earlier: [
@@ -317,7 +317,7 @@ export const construction: IndustryProfile = {
       earlier: [
         'Covered floors, windows and fittings in [number] rooms a week with protective masking.',
         'Scraped, burned off and sanded old window frames.',
-        'Renewed doors, stairs and railings by varnishing in [number] homes a year.',
+        'Restored doors, stairs and railings by sanding and varnishing in [number] homes a year.',
         'Patched cracks and holes through plaster repair and mesh.',
         'Sprayed [number] radiators and steel doors a day in the workshop.',
         'Washed out tools and sorted leftover paint for disposal.',

@@ -272,7 +272,7 @@ export const manufacturing: IndustryProfile = {
         'Trace parasitic drains and broken looms through electrical troubleshooting.',
         'Hold comebacks under [number] percent with road tests after each major repair.',
         'Replace timing belts, clutches and gaskets according to engine repair manuals.',
-        'Adjust [number] vehicles a week by wheel alignment after suspension work.',
+        'Set wheel alignment on [number] vehicles a week after suspension work.',
         'Note findings, parts and times on repair orders.',
       ],
       earlier: [

@@ -238,7 +238,7 @@ export const services: Occupation[] = [
       'Assist [number] travelers a week who fly alone, with infants or in wheelchairs.',
       'Treat fainting, burns and panic with first aid until medical help is available.',
       'Earn [number] percent more in duty-free sales through timely suggestions.',
-      'Settle disputes over seats and alcohol by conflict de-escalation.',
+      'Settle disputes over seats and alcohol through calm conflict de-escalation.',
     ],
     earlier: [
       'Flew [number] sectors a month on regional and holiday routes.',
