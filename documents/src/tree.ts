@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { FaceId } from './faces/metrics';
 
 /**
  * The document tree: what every rendering (HTML sheet, PDF, DOCX, text) draws. `compose` makes it from content and a
@@ -17,13 +18,14 @@ export interface DocumentTree {
     /** Points. A4 is 595.28 × 841.89, Letter 612 × 792. */
     width: number;
     height: number;
-    margins: { top: number; right: number; bottom: number; left: number };
+    /** `first` is the top margin of page 1, where that is another. */
+    margins: { top: number; right: number; bottom: number; left: number; first?: number };
   };
   /** Drawn behind the text; carries no meaning. Positions in points from the paper's top left. */
   background: Fill[];
   blocks: Block[];
-  /** Name left and page number right, from page 2 on; its top stands 14 below the text area. */
-  footer: { text: string; style: TextStyle };
+  /** Name left (`indent` from the margin) and page number right, from page 2 on; its top stands 14 below the text area. */
+  footer: { text: string; style: TextStyle; indent?: number };
 }
 
 export interface Fill {
@@ -107,12 +109,19 @@ export interface TextBlock {
   shift?: number;
 }
 
-/** Cells side by side, drawn left to right. A `width` of '*' takes what the others leave. */
+/**
+ * Cells side by side, in reading order, from left to right. A `width` of '*' takes what the others leave. Where a cell has
+ * stacks, that cell is the main flow, which goes on over pages; the other stands beside it on the first of them.
+ */
 export interface RowBlock {
   type: 'row';
   before: number;
   gap: number;
   cells: { width: number | '*' | 'auto'; blocks: Block[] }[];
+  /** The two cells change places: what is read first stands at the right. */
+  reversed?: true;
+  /** A line `before` the last cell, from the row's top to the foot of its first page. */
+  axis?: { before: number; thickness: number; color: string };
   /** Bar behind the row, `bleed` wider on both sides; `edge` is a solid stripe at its left end. */
   fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
 }
@@ -126,8 +135,22 @@ export interface StackBlock {
   blocks: Block[];
   /** Room left free at the left and right of the children. */
   inset?: { left: number; right: number };
+  band?: Band;
   /** `whole`: never parted over pages. `head`: stays with at least the first lines of what follows. */
   keep?: 'whole' | 'head';
+}
+
+/**
+ * Colour behind a stack: it begins `above` and `left` of it, is `width` wide and goes on `below` it, where the text that
+ * follows is pushed down. A strip of another colour closes it.
+ */
+export interface Band {
+  above: number;
+  left: number;
+  width: number;
+  below: number;
+  color: string;
+  strip?: { height: number; color: string };
 }
 
 /** A straight line or bar. `x` and `width` in points within the container; no width means all of it. */
@@ -152,26 +175,3 @@ export interface FlankedBlock {
 }
 
 export type Block = TextBlock | RowBlock | StackBlock | RuleBlock | FlankedBlock;
-
-/** Faces of `design`: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
-export const faceIds = [
-  'libre-franklin',
-  'source-serif-4',
-  'instrument-serif',
-  'instrument-sans',
-  'hanken-grotesk',
-  'ibm-plex-sans',
-  'ibm-plex-mono',
-  'eb-garamond',
-  'source-sans-3',
-  'zilla-slab',
-  'fira-sans',
-  'fira-mono',
-  'noto-sans',
-  'noto-serif',
-  'noto-sans-jp',
-  'noto-sans-kr',
-  'noto-serif-jp',
-  'noto-serif-kr',
-] as const;
-export type FaceId = (typeof faceIds)[number];

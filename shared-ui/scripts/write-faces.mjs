@@ -1,6 +1,6 @@
 /**
- * Writes src/sheet/faces/*.css: the faces of documents for the sheet, Latin and extended Latin, the weights that the
- * templates use, WOFF2 only. Run it after documents/scripts/measure-faces.mjs, which has the list:
+ * Writes src/sheet/faces/*.css: the faces of documents (documents/src/faces/faces.json) for the sheet, Latin and extended
+ * Latin, WOFF2 only, and the families by which texts name them:
  *   node shared-ui/scripts/write-faces.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,15 +8,34 @@ import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
 
 const require = createRequire(import.meta.url);
-/** Weights by face, of what is measured: "source-serif-4 400i". Noto comes in slices, or as the reader's own. */
-const faces = {};
-for (const key of Object.keys(require('@shortlist/documents/faces/widths.json'))) {
-  const [face, weight] = key.split(' ');
-  if (!face.startsWith('noto-')) (faces[face] ??= []).push(weight.replace('i', '-italic'));
-}
+const faces = require('@shortlist/documents/faces/faces.json');
+const write = async (name, css) => {
+  const file = new URL(`../src/sheet/faces/${name}.css`, import.meta.url);
+  writeFileSync(file, await format(css, { ...(await resolveConfig(file)), parser: 'css' }));
+};
 
-for (const [face, weights] of Object.entries(faces)) {
-  const rules = weights.flatMap((weight) => {
+const standIns = { sans: "'Noto Sans', sans-serif", serif: "'Noto Serif', serif", mono: "'Noto Sans Mono', monospace" };
+/** East Asian faces have their variable kind here, and those of the systems until it is loaded. */
+const eastAsian = {
+  'noto-sans-jp': "'Hiragino Sans', 'Yu Gothic', sans-serif",
+  'noto-sans-kr': "'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif",
+  'noto-serif-jp': "'Hiragino Mincho ProN', 'Yu Mincho', serif",
+  'noto-serif-kr': 'AppleMyungjo, Batang, serif',
+};
+const families = Object.entries(faces).map(([id, { family, kind }]) => {
+  const own =
+    id in eastAsian ? `'${family} Variable', '${family}', ${eastAsian[id]}` : `'${family}', ${standIns[kind]}`;
+  return `.sheet-face-${id} { font-family: ${own}; }`;
+});
+await write(
+  'families',
+  `/* The families by which texts name their face, with what stands in until it is loaded. */\n${families.join('\n')}`,
+);
+
+/** Noto comes in slices, or as the reader's own. */
+for (const [face, { weights }] of Object.entries(faces).filter(([id]) => !id.startsWith('noto-'))) {
+  const rules = weights.flatMap((key) => {
+    const weight = key.replace('i', '-italic');
     const css = readFileSync(require.resolve(`@fontsource/${face}/${weight}.css`), 'utf8');
     return css
       .split(/(?=\/\*)/)
@@ -28,6 +47,5 @@ for (const [face, weights] of Object.entries(faces)) {
           .replace(/, url\([^)]*\.woff\) format\('woff'\)/, ''),
       );
   });
-  const file = new URL(`../src/sheet/faces/${face}.css`, import.meta.url);
-  writeFileSync(file, await format(rules.join('\n'), { ...(await resolveConfig(file)), parser: 'css' }));
+  await write(face, rules.join('\n'));
 }

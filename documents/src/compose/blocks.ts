@@ -1,4 +1,5 @@
 import { ascentOf, overshootOf } from '../faces/measure';
+import type { Type } from '../templates/template';
 import type { Block, Part, Role, Run, StackBlock, TextBlock, TextStyle } from '../tree';
 import { withoutRunt } from './runs';
 import type { Setting } from './setting';
@@ -19,8 +20,8 @@ export const stack = (part: Part, before: number, blocks: Block[], more: Partial
   ...more,
 });
 
-export const paragraph = (setting: Setting, runs: Run[], before = 0) =>
-  text('paragraph', setting.style({}), withoutRunt(runs, setting), { before });
+export const paragraph = (setting: Setting, runs: Run[], before = 0, type: Type = {}) =>
+  text('paragraph', setting.style(type), withoutRunt(runs, setting), { before });
 
 export function bullets(setting: Setting, items: Run[][], before: number): StackBlock[] {
   if (items.length === 0) return [];

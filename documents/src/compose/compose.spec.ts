@@ -20,9 +20,10 @@ function textsOf(blocks: Block[]): TextBlock[] {
 }
 const said = (block: TextBlock) => block.runs.map(({ text }) => text).join('');
 const stacks = (blocks: Block[], part: string): Block[] =>
-  blocks.flatMap((block) =>
-    block.type === 'stack' ? [...(block.part === part ? [block] : []), ...stacks(block.blocks, part)] : [],
-  );
+  blocks.flatMap((block) => {
+    if (block.type === 'row') return block.cells.flatMap((cell) => stacks(cell.blocks, part));
+    return block.type === 'stack' ? [...(block.part === part ? [block] : []), ...stacks(block.blocks, part)] : [];
+  });
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 const resumes: [string, DocumentTree][] = designs.flatMap(({ id: templateId }) => [

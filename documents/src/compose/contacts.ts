@@ -60,11 +60,11 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   const runsOf = (names: ('email' | 'phone' | 'location' | 'linkedin' | 'website')[]) =>
     names.map((name) => contactRuns(field, info, name)).filter((runs) => runs.length > 0);
   const items = { person: runsOf(['email', 'phone', 'location']), web: runsOf(['linkedin', 'website']) };
-  const measure = setting.measure - (part.inGutter ? (setting.design.gutter ?? 0) : 0);
+  const measure = setting.across - (part.inGutter ? (setting.design.gutter ?? 0) : 0);
   const widthOf = (runs: Run[]) => textWidth(textOf(runs), style);
   const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
   const all = [...items.person, ...items.web];
-  if (part.stacked) return all.map((runs) => text('contact', style, runs));
+  if (part.stacked) return stackedContacts(setting, style, all);
   if (part.spread && isEven(all.map(widthOf), measure)) return [spreadRow(setting, style, all, part.before)];
   const lines = contactLines(items, wide, Boolean(part.split));
   const onColumns =
@@ -72,6 +72,14 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   const rows = lines.map((line) => row(setting, style, line, part.gap, onColumns ? part.columns : undefined));
   if (rows[0]) rows[0].before = part.before;
   return part.inGutter ? besideGutter(setting, 'header', 0, rows) : rows;
+}
+
+/** One below the other, a little smaller where that keeps each on one line. */
+function stackedContacts({ design }: Setting, style: TextStyle, items: Run[][]): TextBlock[] {
+  const { width = 0 } = design.marginColumn ?? design.side ?? {};
+  const longest = Math.max(...items.map((runs) => textWidth(textOf(runs), style)));
+  const size = [style.size, 7.9, 7.6].find((each) => (longest * each) / style.size <= width) ?? style.size;
+  return items.map((runs) => text('contact', { ...style, size: Math.min(size, style.size) }, runs));
 }
 
 /** Gaps of 10 to 60 points look even from margin to margin; measured widths are good to 2 %, hence a little less. */

@@ -33,7 +33,7 @@ export function educationBlocks(setting: Setting, field: Field, education: Educa
         date: dateRange(setting, field, path, item),
         place: field(`${path}.location`, item.location),
       },
-      said.length > 0 ? [paragraph(setting, said)] : [],
+      said.length > 0 ? [paragraph(setting, said, 0, setting.design.note)] : [],
     );
   });
 }

@@ -21,6 +21,10 @@ export function finish(
     page: setting.page,
     background: background(setting),
     blocks,
-    footer: { text: textOf(name), style: setting.fixedStyle({ size: 7.6, leading: 10, tone: 'soft' }) },
+    footer: {
+      text: textOf(name),
+      style: setting.fixedStyle({ size: 7.6, leading: 10, tone: 'soft' }),
+      ...(setting.mainIndent > 0 ? { indent: setting.mainIndent } : {}),
+    },
   };
 }

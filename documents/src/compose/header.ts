@@ -1,12 +1,13 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
 import { textWidth } from '../faces/measure';
 import type { HeaderPart } from '../templates/template';
+import { bleed, secondTone } from './background';
 import { stack, text } from './blocks';
 import { contacts } from './contacts';
 import { join, mapText, textOf, type Field } from './runs';
 import type { Setting } from './setting';
 import { titleBlock } from './title-block';
-import type { Block, Run, StackBlock, TextStyle } from '../tree';
+import type { Band, Block, Run, StackBlock, TextStyle } from '../tree';
 
 /** Given and family name in the order of the language. */
 export function nameRuns(setting: Setting, field: Field, info: PersonalInfo): Run[] {
@@ -39,13 +40,13 @@ export function header(
   more: HeaderPart[] = [],
 ): StackBlock {
   const align = setting.design.align === 'center' ? { align: 'center' as const } : {};
-  const blocksOf = (part: HeaderPart): Block[] => {
+  const blocksOf = (part: HeaderPart, width = setting.across): Block[] => {
     switch (part.part) {
       case 'name': {
         const name = nameRuns(setting, field, info);
         const runs = part.type.capitals ? capitals(setting, name) : name;
         if (runs.length === 0) return [];
-        const style = fitted(setting.fixedStyle(part.type), runs, setting.measure);
+        const style = fitted(setting.fixedStyle(part.type), runs, width);
         return [
           text('name', style, runs, { ...align, ...(part.hang && !setting.eastAsian ? { hang: part.hang } : {}) }),
         ];
@@ -56,10 +57,34 @@ export function header(
       case 'contacts':
         return contacts(setting, field, info, part);
       case 'title-block':
-        return titleBlock(setting, part.before, part.main.flatMap(blocksOf), part.margin.flatMap(blocksOf));
+        return titleBlock(
+          setting,
+          part,
+          part.main.flatMap((inner) => blocksOf(inner, setting.measure)),
+          part.margin.flatMap((inner) => blocksOf(inner)),
+        );
       case 'rule':
         return [{ type: 'rule', before: part.before, thickness: part.thickness, color: setting.colour(part.tone) }];
     }
   };
-  return stack('header', 0, [...setting.design.header, ...more].flatMap(blocksOf));
+  const blocks = [...setting.design.header, ...more].flatMap((part) => blocksOf(part));
+  return stack('header', 0, blocks, headerBand(setting));
+}
+
+/** The header's colour goes from edge to edge and up to the paper's top. */
+function headerBand(setting: Setting): { band?: Band } {
+  const { design, page } = setting;
+  if (!design.band) return {};
+  const { below, tone, strip } = design.band;
+  const { top, left, first = top } = page.margins;
+  return {
+    band: {
+      above: first + bleed,
+      left: left + bleed,
+      width: page.width + 2 * bleed,
+      below,
+      color: setting.colour(tone),
+      strip: { height: strip.height, color: secondTone(setting) },
+    },
+  };
 }

@@ -72,8 +72,8 @@ export function composeLetter(
     text('signature', setting.style({ weight: 600 }), [...name, ...suffix], { before: 2.5 * line }),
   ].filter(({ runs }) => runs.length > 0);
 
-  const left = design.gutter ?? 0;
-  const room = setting.measure - left;
+  const left = design.gutter ?? setting.mainIndent;
+  const room = setting.across - setting.marginColumn - left;
   const right = setting.marginColumn + (design.align === 'center' ? 0 : Math.max(0, room - longestLine));
   return finish(setting, 'letter', name, textOf(subject), [
     header(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),

@@ -5,14 +5,14 @@ import { besideGutter, bullets, onOneBaseline, paragraph, stack, text } from './
 import { join, type Field } from './runs';
 import type { Setting } from './setting';
 
-interface SkillGroup {
+export interface SkillGroup {
   /** Empty for skills that belong to no group. */
   label: Run[];
   values: Run[];
 }
 
 /** "Group: a, b" is a group; everything else is one flat list, which comes first. */
-function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGroup[] {
+export function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGroup[] {
   const flat: Run[][] = [];
   const groups: SkillGroup[] = [];
   for (const [index, skill] of skills.entries()) {
@@ -26,6 +26,19 @@ function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGro
   }
   const listed = join(flat, setting.words.comma);
   return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
+}
+
+/** The items of a list, cut at commas outside brackets; blanks stay whole. */
+export function itemsOf(values: Run[]): Run[][] {
+  const items: Run[][] = [[]];
+  for (const run of values) {
+    const pieces = run.blank ? [run.text] : run.text.split(/\s*[,、，]\s*(?![^([（]*[)\]）])/);
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) items.push([]);
+      if (piece) items.at(-1)?.push({ ...run, text: piece });
+    }
+  }
+  return items.filter((runs) => runs.length > 0);
 }
 
 export function skillsBlocks(setting: Setting, field: Field, skills: string[]): Block[] {
@@ -95,7 +108,7 @@ function matrix(setting: Setting, rows: SkillGroup[]): Block[] {
   });
 }
 
-const capitalised = (runs: Run[], setting: Setting): Run[] => {
+export const capitalised = (runs: Run[], setting: Setting): Run[] => {
   const [first, ...rest] = runs;
   if (!first || first.blank) return runs;
   const initial = [...first.text][0] ?? '';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { DocumentTree, StackBlock } from '../tree';
+import type { Block, DocumentTree, StackBlock } from '../tree';
 import type { SectionId } from '../words/wording';
 import { besideGutter, paragraph } from './blocks';
 import { educationBlocks } from './education';
@@ -11,6 +11,7 @@ import { certificationBlocks, projectBlocks } from './projects';
 import { fieldRuns, lines, textOf } from './runs';
 import { section } from './section';
 import { makeSetting, type ComposeOptions } from './setting';
+import { withSide } from './side';
 
 /**
  * A resume in the design of a template. Pure: the same content and options give the same tree. Empty fields and sections
@@ -40,12 +41,12 @@ export function composeResume(content: ResumeContent, options: ComposeOptions): 
     achievements: () => achievementsBlocks(setting, field, content.achievements),
     languages: () => languagesBlocks(setting, field, content.languages),
   };
-  const sections: StackBlock[] = [];
-  for (const id of setting.design.order) sections.push(...section(setting, id, blocksOf[id](), sections.length === 0));
+  const sectionOf = (id: SectionId, isFirst: boolean) => section(setting, id, blocksOf[id](), isFirst);
+  const { order, side } = setting.design;
+  const head = header(setting, field, info, headline);
+  const blocks: Block[] = side ? withSide(setting, side, field, content, head, sectionOf) : [head];
+  if (!side) for (const id of order) blocks.push(...sectionOf(id, blocks.length === 1));
 
   const title = textOf(headline);
-  return finish(setting, 'resume', nameRuns(setting, field, info), title, [
-    header(setting, field, info, headline),
-    ...sections,
-  ]);
+  return finish(setting, 'resume', nameRuns(setting, field, info), title, blocks);
 }

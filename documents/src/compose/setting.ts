@@ -3,7 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { accents, ink, soft, tint, type AccentName } from '../templates/colours';
 import { designOf } from '../templates/designs';
 import type { EntryLine, FactCell, TemplateDesign, Tone, Type } from '../templates/template';
-import type { DocumentTree, FaceId, TextStyle } from '../tree';
+import type { FaceId } from '../faces/metrics';
+import type { DocumentTree, TextStyle } from '../tree';
 import { isEastAsian, wording, type Wording } from '../words/wording';
 
 export const densities = ['compact', 'regular', 'airy'] as const;
@@ -31,8 +32,12 @@ export interface Setting {
   eastAsian: boolean;
   fills: Fills;
   page: DocumentTree['page'];
-  /** Width between the margins, without the margin column. */
+  /** Width between the margins. */
+  across: number;
+  /** Width of the main text: without margin column and side column. */
   measure: number;
+  /** Where the main text begins, from the left margin: after a side column. */
+  mainIndent: number;
   /** Width of the margin column with its gap; 0 where there is none. */
   marginColumn: number;
   /** Leading of the body; the unit of vertical spaces. */
@@ -45,6 +50,7 @@ export interface Setting {
   style(type: Type): TextStyle;
   /** Style of name, headline, headings and contacts, which keep their size. */
   fixedStyle(type: Type): TextStyle;
+  accent: AccentName;
   colour(tone: Tone): string;
 }
 
@@ -125,13 +131,16 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
   const paper = papers[pageSize];
   const sides = { ...design.margins, ...(letter ? design.letter.margins : {}) };
   const margins = {
+    ...(sides.first === undefined ? {} : { first: round(sides.first + paper.ends + step.margin) }),
     top: round(sides.top + paper.ends + step.margin),
     right: round(sides.right + paper.sides),
     bottom: round(sides.bottom + paper.ends + step.margin),
     left: round(sides.left + paper.sides),
   };
 
-  const marginColumn = design.marginColumn ? design.marginColumn.gap + design.marginColumn.width : 0;
+  const widthOf = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
+  const marginColumn = widthOf(design.marginColumn);
+  const across = round(paper.width - margins.left - margins.right);
   const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
   const colour = toneToColour(accent);
   const smallest = eastAsian ? 8.2 : 7.6;
@@ -157,13 +166,16 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
     eastAsian,
     fills: options.fills ?? {},
     page: { size: pageSize, width: paper.width, height: paper.height, margins },
-    measure: round(paper.width - margins.left - margins.right - marginColumn),
+    across,
+    measure: round(across - marginColumn - widthOf(design.side)),
+    mainIndent: design.side?.at === 'left' ? widthOf(design.side) : 0,
     marginColumn,
     line: body.leading,
     entryGap: round(body.leading * step.entry),
     spacing: step.spacing,
     style: (type) => style(type, step.size),
     fixedStyle: (type) => style(type, 0),
+    accent,
     colour,
   };
 }

@@ -1,7 +1,12 @@
 import { ascentOf, textWidth } from '../faces/measure';
-import type { Block, RowBlock, TextBlock } from '../tree';
+import type { HeaderPart } from '../templates/template';
+import type { Band, Block, RowBlock, TextBlock } from '../tree';
+import { bleed } from './background';
+import { stack } from './blocks';
 import { textOf } from './runs';
 import type { Setting } from './setting';
+
+type TitleBlock = Extract<HeaderPart, { part: 'title-block' }>;
 
 /** From the top of a column to the baseline of its last line. */
 function depth(blocks: TextBlock[], width: number): number {
@@ -14,9 +19,13 @@ function depth(blocks: TextBlock[], width: number): number {
 
 const isText = (block: Block) => block.type === 'text';
 
-/** Two columns, main and margin, whose last lines stand on one baseline. */
-export function titleBlock(setting: Setting, before: number, main: Block[], margin: Block[]): Block[] {
-  const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
+/**
+ * Two columns, main and the other (margin or side), whose last lines stand on one baseline. Main is read first, on
+ * whatever side it stands.
+ */
+export function titleBlock(setting: Setting, plan: TitleBlock, main: Block[], margin: Block[]): Block[] {
+  const { marginColumn, side } = setting.design;
+  const { width = 0, gap = 0 } = marginColumn ?? side ?? {};
   const columns = [main.filter(isText), margin.filter(isText)];
   const [left = 0, right = 0] = columns.map((column, index) => depth(column, index ? width : setting.measure));
   for (const [index, [first]] of columns.entries()) {
@@ -26,12 +35,21 @@ export function titleBlock(setting: Setting, before: number, main: Block[], marg
   const [texts = [], notes = []] = columns;
   const row: RowBlock = {
     type: 'row',
-    before,
+    before: plan.before,
     gap,
     cells: [
       { width: '*', blocks: texts },
-      { width, blocks: notes },
+      { width, blocks: plan.block ? [stack('side', 0, notes, { band: blockBand(setting, plan.block) })] : notes },
     ],
+    ...(side?.at === 'left' ? { reversed: true as const } : {}),
   };
   return texts.length + notes.length > 0 ? [row] : [];
+}
+
+/** Colour behind the side column's head: up to the paper's corner, and as wide as the panel under it. */
+function blockBand(setting: Setting, { below, tone }: NonNullable<TitleBlock['block']>): Band {
+  const { page, design } = setting;
+  const { top, left, first = top } = page.margins;
+  const width = bleed + left + (design.side?.width ?? 0) + (design.side?.panel?.after ?? 0);
+  return { above: first + bleed, left: left + bleed, width, below, color: setting.colour(tone) };
 }

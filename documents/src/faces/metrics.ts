@@ -1,28 +1,21 @@
-import type { FaceId } from '../tree';
+import faces from './faces.json';
 
-/** Vertical measures of a face in em: `height` is ascent minus descent, `ascent` lies above the baseline. From the fonts. */
-export interface FaceMetrics {
+/** A face of documents, by its id: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
+export type FaceId = keyof typeof faces;
+
+/** All that is known of a face, in one table: a new one is named in faces.json, and as a style sheet in shared-ui/sheet. */
+export interface Face {
+  /** Name by which browsers know it. */
+  family: string;
+  /** Beginning of the names of its files. */
+  file: string;
+  kind: 'sans' | 'serif' | 'mono';
+  /** Weights in use; an "i" marks italics: "400", "400i". */
+  weights: string[];
+  /** Vertical measures in em, from the font: ascent minus descent, and what lies above the baseline. */
   height: number;
   ascent: number;
 }
 
-export const faceMetrics: Record<FaceId, FaceMetrics> = {
-  'libre-franklin': { height: 1.212, ascent: 0.966 },
-  'source-serif-4': { height: 1.371, ascent: 1.036 },
-  'instrument-serif': { height: 1.3, ascent: 0.99 },
-  'instrument-sans': { height: 1.22, ascent: 0.97 },
-  'hanken-grotesk': { height: 1.303, ascent: 1 },
-  'ibm-plex-sans': { height: 1.3, ascent: 1.025 },
-  'ibm-plex-mono': { height: 1.3, ascent: 1.025 },
-  'eb-garamond': { height: 1.305, ascent: 1.007 },
-  'source-sans-3': { height: 1.424, ascent: 1.024 },
-  'zilla-slab': { height: 1.2, ascent: 0.944 },
-  'fira-sans': { height: 1.2, ascent: 0.935 },
-  'fira-mono': { height: 1.2, ascent: 0.935 },
-  'noto-sans': { height: 1.362, ascent: 1.069 },
-  'noto-serif': { height: 1.362, ascent: 1.069 },
-  'noto-sans-jp': { height: 1.448, ascent: 1.16 },
-  'noto-sans-kr': { height: 1.448, ascent: 1.16 },
-  'noto-serif-jp': { height: 1.437, ascent: 1.151 },
-  'noto-serif-kr': { height: 1.437, ascent: 1.151 },
-};
+export const faceMetrics: Record<FaceId, Face> = faces as Record<FaceId, Face>;
+export const faceIds = Object.keys(faces) as FaceId[];

@@ -2,7 +2,9 @@ import { atsCompact } from './ats-compact';
 import { classicExecutive } from './classic-executive';
 import { classicSerif } from './classic-serif';
 import { creativePortfolio } from './creative-portfolio';
+import { creativeSplit } from './creative-split';
 import { minimalClean } from './minimal-clean';
+import { modernAccent } from './modern-accent';
 import { modernProfessional } from './modern-professional';
 import { techFocused } from './tech-focused';
 import { techLead } from './tech-lead';
@@ -11,9 +13,11 @@ import type { TemplateDesign } from './template';
 /** Every template, in the order of the gallery. */
 export const designs: TemplateDesign[] = [
   modernProfessional,
+  modernAccent,
   classicExecutive,
   classicSerif,
   creativePortfolio,
+  creativeSplit,
   minimalClean,
   atsCompact,
   techFocused,

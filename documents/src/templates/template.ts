@@ -1,5 +1,5 @@
 import type { templateCategories } from '@shortlist/contracts/builder/template';
-import type { FaceId } from '../tree';
+import type { FaceId } from '../faces/metrics';
 import type { SectionId } from '../words/wording';
 import type { AccentName } from './colours';
 
@@ -40,7 +40,14 @@ export type HeaderPart =
     }
   | { part: 'rule'; before: number; thickness: number; tone: Tone }
   /** Side by side in main and margin column, the last lines level. */
-  | { part: 'title-block'; before: number; main: HeaderPart[]; margin: HeaderPart[] };
+  | {
+      part: 'title-block';
+      before: number;
+      main: HeaderPart[];
+      margin: HeaderPart[];
+      /** The other column stands on colour, from the paper's top to `below` its text. */
+      block?: { below: number; tone: Tone };
+    };
 
 /** How a heading is told from its text. */
 export type HeadingMark =
@@ -69,6 +76,27 @@ export type EntryLine =
   | { placing: 'gutter'; left?: FactCell; right: FactCell }
   | { placing: 'margin'; left: FactCell; right?: FactCell };
 
+/**
+ * A column for short sections beside page 1. At the left it is read before the main text, at the right after it: so what
+ * readers of the file take by columns is in the order of the document.
+ */
+export interface SideColumn {
+  at: 'left' | 'right';
+  width: number;
+  /** Between side and main column. */
+  gap: number;
+  /** Under the header. */
+  before: number;
+  sections: SectionId[];
+  /** Size below that of other headings; space above. */
+  heading: { smaller: number; before: number };
+  /** Size and leading below those of the body. */
+  items: { smaller: number; closer: number };
+  axis?: { before: number; thickness: number; tone: Tone };
+  /** Soft colour behind it on every page, from the paper's edge to `after` its text. */
+  panel?: { after: number; tint: number };
+}
+
 /** Design of a template: decisions only. `compose` turns it and a content into a document tree. Points, on A4. */
 export interface TemplateDesign {
   id: string;
@@ -78,7 +106,7 @@ export interface TemplateDesign {
   isPremium: boolean;
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
-  margins: { top: number; right: number; bottom: number; left: number };
+  margins: { top: number; right: number; bottom: number; left: number; first?: number };
   /** `compactLeading`: where the compact density is not one point closer. */
   body: { face: FaceId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
@@ -86,7 +114,15 @@ export interface TemplateDesign {
   gutter?: number;
   /** A column for notes at the right of the text, `gap` from it; `axis` is a line on every page, `before` the notes. */
   marginColumn?: { gap: number; width: number; axis: { before: number; thickness: number; tone: Tone } };
+  side?: SideColumn;
   align: 'left' | 'center';
+  /** The header's colour from edge to edge, a strip of a second tone under it; `later` is its height on other pages. */
+  band?: {
+    below: number;
+    tone: Tone;
+    later: number;
+    strip: { height: number; tones: Partial<Record<AccentName, Tone>> };
+  };
   header: HeaderPart[];
   /** `before` section (`first`: the first one), `after` the heading. */
   heading: { type: Type; before: number; after: number; first?: number; mark: HeadingMark };
@@ -95,6 +131,8 @@ export interface TemplateDesign {
   entryBody: number;
   /** Technologies that no line names close the description as a sentence. */
   project: EntryLine[];
+  /** What is said under a degree. */
+  note?: Type;
   /** One line each; the issuer follows the name in soft. */
   certification: EntryLine;
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; label: Type };

@@ -22,7 +22,7 @@ function Text({ block }: { block: TextBlock }) {
 }
 
 function Row({ block }: { block: RowBlock }) {
-  const { fill } = block;
+  const { fill, axis, reversed } = block;
   const style = variables({
     before: block.before,
     gap: block.gap,
@@ -30,9 +30,13 @@ function Row({ block }: { block: RowBlock }) {
     bleed: fill?.bleed,
     edge: fill?.edge?.color ?? fill?.color,
     'edge-width': fill && (fill.edge?.width ?? 0),
+    'axis-before': axis?.before,
+    axis: axis?.thickness,
+    'axis-ink': axis?.color,
   });
+  const kinds = [fill && 'sheet-bar', axis && 'sheet-beside', reversed && 'sheet-reversed'];
   return (
-    <div className={`sheet-row ${fill ? 'sheet-bar' : ''}`.trim()} style={style}>
+    <div className={['sheet-row', ...kinds].filter(Boolean).join(' ')} style={style}>
       {block.cells.map(({ width, blocks }, index) => {
         const kind = width === '*' ? 'rest' : width === 'auto' ? 'auto' : 'fixed';
         return (
@@ -54,10 +58,18 @@ function Stack({ block }: { block: StackBlock }) {
     before: block.before,
     left: block.inset?.left,
     right: block.inset?.right,
+    band: block.band?.color,
+    'band-above': block.band?.above,
+    'band-left': block.band?.left,
+    'band-width': block.band?.width,
+    'band-below': block.band?.below,
+    strip: block.band && (block.band.strip?.height ?? 0),
+    'strip-ink': block.band?.strip?.color,
   });
+  const kinds = [block.inset && 'sheet-inset', block.band && 'sheet-band'];
   const Tag = block.part === 'bullets' ? 'ul' : block.part === 'section' ? 'section' : 'div';
   return (
-    <Tag className={block.inset ? 'sheet-stack sheet-inset' : 'sheet-stack'} style={style} data-part={block.part}>
+    <Tag className={['sheet-stack', ...kinds].filter(Boolean).join(' ')} style={style} data-part={block.part}>
       <Blocks blocks={block.blocks} />
     </Tag>
   );

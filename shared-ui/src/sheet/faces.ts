@@ -1,4 +1,5 @@
-import type { Block, DocumentTree, FaceId } from '@shortlist/documents/tree';
+import type { FaceId } from '@shortlist/documents/faces/metrics';
+import type { Block, DocumentTree } from '@shortlist/documents/tree';
 
 /**
  * Style sheets with the faces of documents, each loaded when a sheet needs it and never before. The shell has the one
@@ -13,7 +14,10 @@ const styleSheets: Partial<Record<FaceId, () => Promise<unknown>>> = {
   'hanken-grotesk': () => import('./faces/hanken-grotesk.css'),
   'ibm-plex-sans': () => import('./faces/ibm-plex-sans.css'),
   'ibm-plex-mono': () => import('./faces/ibm-plex-mono.css'),
+  figtree: () => import('./faces/figtree.css'),
   'eb-garamond': () => import('./faces/eb-garamond.css'),
+  'bricolage-grotesque': () => import('./faces/bricolage-grotesque.css'),
+  'work-sans': () => import('./faces/work-sans.css'),
   'source-sans-3': () => import('./faces/source-sans-3.css'),
   'zilla-slab': () => import('./faces/zilla-slab.css'),
   'fira-sans': () => import('./faces/fira-sans.css'),

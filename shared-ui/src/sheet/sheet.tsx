@@ -67,7 +67,8 @@ export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, labe
         style={variables({
           paper: width,
           height,
-          top: margins.top,
+          top: margins.first ?? margins.top,
+          next: margins.top,
           right: margins.right,
           bottom: margins.bottom,
           left: margins.left,

@@ -1,4 +1,4 @@
-import { faceIds } from '@shortlist/documents/tree';
+import { faceIds } from '@shortlist/documents/faces/metrics';
 import { Face, face } from './face';
 import { faceFile } from './files';
 

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import { faceIds } from '@shortlist/documents/tree';
-import { faceFile, faceFiles } from './files';
+import { faceIds, faceMetrics } from '@shortlist/documents/faces/metrics';
+import { faceFile } from './files';
 
 it('has a file for each face, weight and italic in use', () => {
   for (const id of faceIds) {
-    const { weights, italic } = faceFiles[id];
-    const files = weights.flatMap((weight) => [faceFile(id, weight), faceFile(id, weight, true)]);
+    const { weights } = faceMetrics[id];
+    const files = weights.map((weight) => faceFile(id, parseInt(weight, 10), weight.endsWith('i')));
     expect(files.filter(existsSync)).toHaveLength(files.length);
-    expect(new Set(files).size).toBe(weights.length * (italic ? 2 : 1));
+    expect(new Set(files).size).toBe(weights.length);
   }
 });
 
-it('takes the nearest weight', () => {
+it('takes the nearest weight, and upright letters where there are no others', () => {
   expect(faceFile('instrument-serif', 700)).toBe(faceFile('instrument-serif', 400));
   expect(faceFile('noto-serif-jp', 700)).toBe(faceFile('noto-serif-jp', 600));
+  expect(faceFile('source-serif-4', 600, true)).toBe(faceFile('source-serif-4', 600));
 });

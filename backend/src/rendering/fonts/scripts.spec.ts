@@ -1,4 +1,4 @@
-import type { FaceId } from '@shortlist/documents/tree';
+import type { FaceId } from '@shortlist/documents/faces/metrics';
 import { splitByFace } from './scripts';
 
 const split = (text: string, face: FaceId = 'libre-franklin', language: 'en' | 'ja' | 'ko' = 'en') => {

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { FaceId } from '@shortlist/documents/tree';
+import { faceMetrics, type FaceId } from '@shortlist/documents/faces/metrics';
 import { face, type Face } from './face';
 import { faceFile } from './files';
 
@@ -20,15 +20,6 @@ const leadingDropped = /^(?:\ue000 ?)+/;
 const droppedAndBlank = /(?: ?\ue000)+/g;
 /** Blanks and punctuation that stay with the letters before them. */
 const between = /^[\s\u2000-\u206f]$/u;
-const serifs: readonly FaceId[] = [
-  'source-serif-4',
-  'instrument-serif',
-  'eb-garamond',
-  'zilla-slab',
-  'noto-serif',
-  'noto-serif-jp',
-  'noto-serif-kr',
-];
 
 /**
  * Cuts a text into pieces by the faces that have its characters: the whole text in the face asked for or, where that
@@ -70,7 +61,7 @@ export function splitByFace(
 
 /** Where to look next: Noto of the same kind, the document's own East Asian face first. */
 function fallbacks(asked: FaceId, language: Language): FaceId[] {
-  const kind = serifs.includes(asked) ? 'serif' : 'sans';
+  const kind = faceMetrics[asked].kind === 'serif' ? 'serif' : 'sans';
   const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);
   return [`noto-${kind}` as const, ...asian.map((script) => `noto-${kind}-${script}` as const)];
 }

@@ -6,6 +6,8 @@ export interface Slice {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
   /** Which entry it belongs to, or section where there are no entries. */
   entry?: number;
+  /** A side column is read after what page 1 has of this: entries are not parted by it. */
+  apart?: boolean;
   lines: number;
   top: number;
   bottom: number;
@@ -21,17 +23,19 @@ const tolerance = 0.01;
  * page, an entry's header never ends one, at least two lines of an entry stay and two go over, and the end of a letter
  * takes the paragraph before along. Where that leaves too much of the page empty, single lines may go over; where that does
  * too, a heading may start a page.
- * @param height of the text area, in points
+ * @param height of the text area, in points; `firstHeight` on page 1
  */
-export function pageStarts(slices: readonly Slice[], height: number): number[] {
+export function pageStarts(slices: readonly Slice[], height: number, firstHeight = height): number[] {
   const starts: number[] = [];
   for (let start = 0; start < slices.length;) {
     starts.push(start);
     const top = slices[start]?.top ?? 0;
-    const over = slices.findIndex((slice, i) => i > start && slice.bottom > top + height + tolerance);
+    const room = start === 0 ? firstHeight : height;
+    const over = slices.findIndex((slice, i) => i > start && slice.bottom > top + room + tolerance);
     if (over < 0) break;
-    const leaves = (i: number) => 1 - ((slices[i]?.top ?? 0) - top) / height;
+    const leaves = (i: number) => 1 - ((slices[i]?.top ?? 0) - top) / room;
     start =
+      (start === 0 ? latest(0, over, (i) => isBetween(slices, i) && leaves(i) < acceptedWhite.fair) : undefined) ??
       latest(start, over, (i) => isKind(slices, i) && leaves(i) < acceptedWhite.kind) ??
       latest(start, over, (i) => isFair(slices, i) && leaves(i) < acceptedWhite.fair) ??
       latest(start, over, (i) => endsWell(slices, i)) ??
@@ -56,6 +60,11 @@ function endsWell(slices: readonly Slice[], i: number): boolean {
 function isFair(slices: readonly Slice[], i: number): boolean {
   const kind = slices[i]?.kind;
   return endsWell(slices, i) && kind !== 'heading' && kind !== 'closing';
+}
+
+/** Whether the slice begins an entry where a side column is read after page 1. */
+function isBetween(slices: readonly Slice[], i: number): boolean {
+  return isFair(slices, i) && Boolean(slices[i]?.apart) && slices[i]?.entry !== slices[i - 1]?.entry;
 }
 
 /** Whether at least two lines of the slice's entry stay, and two go over. */

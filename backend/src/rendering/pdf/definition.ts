@@ -21,6 +21,8 @@ interface Place {
   entry?: number;
   /** Beside the main flow: never decides where a page ends. */
   beside?: boolean;
+  /** What stands beside comes after this on the page. */
+  apart?: boolean;
 }
 
 /**
@@ -124,6 +126,7 @@ export class Definition {
     return {
       stack: block.blocks.map((child, i) => this.block(child, i < headings ? { ...inner, slice: heading } : inner)),
       margin: margin(block.before, block.inset?.left, block.inset?.right),
+      band: block.band,
     };
   }
 
@@ -135,22 +138,26 @@ export class Definition {
       0,
     );
     const slice = isOpen ? place.slice : sliceOf(place, isHeading(block) ? 'heading' : 'body');
+    const apart = place.apart || (isOpen && main < block.cells.length - 1);
+    const columns = block.cells.map((cell, i) => {
+      const inner = isOpen && i !== main ? { beside: true } : { ...place, slice, apart };
+      return { stack: cell.blocks.map((child) => this.block(child, inner)), width: cell.width, margin: margin(0) };
+    });
     return {
-      columns: block.cells.map((cell, i) => {
-        const inner = isOpen && i !== main ? { beside: true } : { ...place, slice };
-        return { stack: cell.blocks.map((child) => this.block(child, inner)), width: cell.width, margin: margin(0) };
-      }),
+      columns: block.reversed ? columns.toReversed() : columns,
       columnGap: block.gap,
       margin: margin(block.before),
       slice,
       fill: block.fill,
+      axis: block.axis,
+      reversed: block.reversed,
     };
   }
 }
 
 /** The slice of a block: its container's, or one of its own. */
-function sliceOf({ slice, entry, beside }: Place, kind: Slice['kind'] = 'body'): Slice | undefined {
-  return beside ? undefined : (slice ?? { kind, entry, lines: 0, top: Infinity, bottom: -Infinity });
+function sliceOf({ slice, entry, beside, apart }: Place, kind: Slice['kind'] = 'body'): Slice | undefined {
+  return beside ? undefined : (slice ?? { kind, entry, apart, lines: 0, top: Infinity, bottom: -Infinity });
 }
 
 /** Headings and what is drawn with them, at the start of a section. */

@@ -1,4 +1,4 @@
-import type { Role, TextBlock } from '@shortlist/documents/tree';
+import type { Band, Role, RowBlock, TextBlock } from '@shortlist/documents/tree';
 import type { DocumentFont } from '../fonts/font';
 import type { Slice } from './breaks';
 
@@ -34,14 +34,21 @@ export interface StackNode {
   _maxWidth?: number;
   slice?: Slice;
   rule?: { thickness: number; color: string; x: number; width?: number };
+  band?: Band;
 }
 
 export interface ColumnsNode {
-  columns: StackNode[];
+  columns: (StackNode & {
+    /** In points, as pdfmake calculated it. */
+    _calcWidth?: number;
+  })[];
   columnGap: number;
   margin: Margin;
   slice?: Slice;
-  fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
+  fill?: RowBlock['fill'];
+  axis?: RowBlock['axis'];
+  /** The column at the right is read first. */
+  reversed?: true;
 }
 
 export type Node = TextNode | StackNode | ColumnsNode;

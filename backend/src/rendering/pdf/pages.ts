@@ -12,17 +12,23 @@ const tolerance = 0.01;
 /** Higher paragraphs than this part of a page may be parted between lines. */
 const parted = 1 / 3;
 
-/** Cuts the strip into pages. Items outside the main flow (a gutter, a side column) stand where their height says. */
-export function cutPages(strip: readonly StripItem[], height: number): Page[] {
+/**
+ * Cuts the strip into pages. Items outside the main flow (a side column) stand where their height says.
+ * @param height of the text area; `firstHeight` on page 1
+ */
+export function cutPages(strip: readonly StripItem[], height: number, firstHeight = height): Page[] {
   const slices = measureSlices(strip, height);
   const order = [...new Set(slices.values())];
-  const starts = pageStarts(order, height);
+  const starts = pageStarts(order, height, firstHeight);
   const pages = starts.map((start) => ({ top: order[start]?.top ?? 0, bottom: 0, items: [] as StripItem[] }));
   const pageOfSlice = new Map(order.map((slice, i) => [slice, starts.findLastIndex((start) => start <= i)]));
+  const pageAt = ({ item }: StripItem) => {
+    const isOnFirst = item.y < (pages[0]?.top ?? 0) + firstHeight;
+    return isOnFirst ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
+  };
   for (const item of strip) {
     const slice = slices.get(item);
-    const index = slice ? pageOfSlice.get(slice) : pages.findLastIndex(({ top }) => top <= item.item.y + tolerance);
-    const page = pages[Math.max(index ?? 0, 0)];
+    const page = pages[(slice ? pageOfSlice.get(slice) : pageAt(item)) ?? 0];
     if (!page) continue;
     page.items.push(item);
     page.bottom = Math.max(page.bottom, item.item.y + heightOf(item));

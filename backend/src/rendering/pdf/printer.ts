@@ -40,8 +40,9 @@ interface Layout {
   file: PdfFile;
   strip: StripItem[];
   pages: Page[];
-  /** Of the text area, in points. */
+  /** Of the text area, in points; `firstHeight` on page 1. */
   height: number;
+  firstHeight: number;
 }
 
 function layOut(tree: DocumentTree): Layout {
@@ -51,18 +52,20 @@ function layOut(tree: DocumentTree): Layout {
   const content = definition.content();
   if (definition.missing.length) throw new PrintError('missing_characters', definition.missing);
 
-  const strip = layStrip(content, file, { width, left: margins.left, right: margins.right });
   const area = height - margins.top - margins.bottom;
-  const pages = cutPages(strip, area);
+  const firstHeight = height - (margins.first ?? margins.top) - margins.bottom;
+  const strip = layStrip(content, file, { width, left: margins.left, right: margins.right, firstHeight });
+  const pages = cutPages(strip, area, firstHeight);
   if (pages.length > mostPages) throw new PrintError('too_long');
-  return { tree, file, strip, pages, height: area };
+  return { tree, file, strip, pages, height: area, firstHeight };
 }
 
 /** A letter has one page; a resume no last page for a few lines (what the page rules take along does not count). */
-function isWasteful({ tree, pages, height }: Layout): boolean {
+function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
   if (pages.length === 1) return false;
   const length = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
-  return tree.kind === 'letter' || length - (pages.length - 1) * height < height * nearlyEmpty;
+  const before = firstHeight + (pages.length - 2) * height;
+  return tree.kind === 'letter' || length - before < height * nearlyEmpty;
 }
 
 function draw({ tree, file, strip, pages }: Layout): Buffer {
@@ -71,7 +74,8 @@ function draw({ tree, file, strip, pages }: Layout): Buffer {
     file.startPage();
     for (const fill of tree.background)
       if (fill.pages === 'all' || (fill.pages === 'first') === (i === 0)) file.box(fill);
-    const down = tree.page.margins.top - page.top;
+    const { top, first = top } = tree.page.margins;
+    const down = (i === 0 ? first : top) - page.top;
     for (const { type, item } of page.items) {
       if (type === 'line') file.line(item, item.y + down);
       else file.box({ ...item, y: item.y + down });
@@ -97,6 +101,6 @@ function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pag
       x += width;
     }
   };
-  write(text, () => page.margins.left);
+  write(text, () => page.margins.left + (footer.indent ?? 0));
   write(String(pageNumber), (width) => page.width - page.margins.right - width);
 }

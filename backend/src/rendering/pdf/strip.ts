@@ -1,3 +1,4 @@
+import type { Band } from '@shortlist/documents/tree';
 import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, Node } from './nodes';
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { Words } from './words';
@@ -13,7 +14,7 @@ const widestBeside = 0.6;
 export function layStrip(
   content: Node,
   document: object,
-  paper: { width: number; left: number; right: number },
+  paper: { width: number; left: number; right: number; firstHeight: number },
 ): StripItem[] {
   const builder = new StripBuilder(
     { width: paper.width, height: Infinity, orientation: 'portrait' },
@@ -24,10 +25,14 @@ export function layStrip(
   measure.textInlines = new Words(document);
   builder.docPreprocessor = new DocPreprocessor();
   builder.docMeasure = measure;
+  builder.foot = paper.firstHeight;
   return builder.tryLayoutDocument(content, document, {}, {}).pages[0]?.items ?? [];
 }
 
 class StripBuilder extends LayoutBuilder {
+  /** Where the text area of page 1 ends. */
+  foot = 0;
+
   override buildNextLine(node: TextNode): LineItem | null {
     const line = super.buildNextLine(node);
     if (line) line.node = node;
@@ -35,9 +40,10 @@ class StripBuilder extends LayoutBuilder {
   }
 
   override processVerticalContainer(node: StackNode): void {
+    const context = this.writer.context();
+    if (node.band) return this.addBand(node, node.band);
     if (!node.rule) return super.processVerticalContainer(node);
     const { x, width, thickness, color } = node.rule;
-    const context = this.writer.context();
     this.addBar({
       x: context.x + x,
       y: context.y,
@@ -55,11 +61,35 @@ class StripBuilder extends LayoutBuilder {
     keepNarrowWhole(node, width);
     const behind = context.getCurrentPage().items.length;
     super.processColumns(node);
+    const { items } = context.getCurrentPage();
+    if (node.reversed) {
+      const border = x + (node.columns[0]?._calcWidth ?? 0) + node.columnGap / 2;
+      const drawn = items.splice(behind);
+      items.push(...drawn.filter(({ item }) => item.x >= border), ...drawn.filter(({ item }) => item.x < border));
+    }
+    if (node.axis && y < this.foot) {
+      const { before, thickness, color } = node.axis;
+      const last = node.columns.at(-1)?._calcWidth ?? 0;
+      this.addBar({ x: x + width - last - before, y, width: thickness, height: this.foot - y, color }, behind);
+    }
     if (!node.fill) return;
     const { color, bleed, edge } = node.fill;
     const bar = { x: x - bleed, y, height: context.y - y, slice: node.slice };
     if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, behind);
     this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
+  }
+
+  /** Draws the stack on its colour, and goes on below that. */
+  private addBand(node: StackNode, { above, left, below, width, color, strip }: Band): void {
+    const context = this.writer.context();
+    const behind = context.getCurrentPage().items.length;
+    const { x, y } = context;
+    super.processVerticalContainer(node);
+    context.moveDown(below);
+    this.addBar({ x: x - left, y: y - above, width, height: context.y - y + above, color }, behind);
+    if (!strip) return;
+    this.addBar({ x: x - left, y: context.y, width, height: strip.height, color: strip.color }, behind);
+    context.moveDown(strip.height);
   }
 
   private addBar(item: BarItem, place = Infinity): void {

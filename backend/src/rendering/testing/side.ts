@@ -1,0 +1,15 @@
+import type { Block, DocumentTree } from '@shortlist/documents/tree';
+
+/**
+ * A document in two: what stands in a column at the right of page 1, and the rest. In the file the column comes between
+ * the pages of the rest.
+ */
+export function partSide(tree: DocumentTree): { main: DocumentTree; side: DocumentTree } {
+  const isRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';
+  const cell = (wanted: number) => (block: Block) =>
+    block.type === 'row' && isRow(block) ? (block.cells[wanted]?.blocks ?? []) : [block];
+  return {
+    main: { ...tree, blocks: tree.blocks.flatMap(cell(0)) },
+    side: { ...tree, blocks: tree.blocks.filter(isRow).flatMap(cell(1)) },
+  };
+}

@@ -1,0 +1,131 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { ascentOf, textWidth } from '../faces/measure';
+import type { SideColumn } from '../templates/template';
+import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../tree';
+import type { SectionId } from '../words/wording';
+import { stack, text } from './blocks';
+import { heightOf } from './height';
+import { bulletRuns, capitalised, itemsOf, skillGroups } from './lists';
+import { textOf, withoutRunt, type Field } from './runs';
+import { section } from './section';
+import type { Setting } from './setting';
+
+const between = { groups: 6, paragraphs: 4 };
+/** Least distance between a language and its level on one line. */
+const apart = 8;
+/** Lines of a side column are estimated; it has room for this share more. */
+const reserve = 0.03;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function itemStyle(setting: Setting, side: SideColumn): TextStyle {
+  const body = setting.style({});
+  const smallest = setting.eastAsian ? 8.2 : 7.6;
+  return {
+    ...body,
+    size: Math.max(smallest, round(body.size - side.items.smaller)),
+    leading: round(body.leading - side.items.closer),
+  };
+}
+
+/** Groups with their label above, one skill a line. */
+function skills(style: TextStyle, setting: Setting, field: Field, content: ResumeContent): Block[] {
+  return skillGroups(setting, field, content.skills).map(({ label, values }, index) => {
+    const heading = label.length > 0 ? [text('label', { ...style, weight: 600 }, label)] : [];
+    const items = itemsOf(values).map((runs) => text('skills', style, capitalised(runs, setting)));
+    return stack('body', index === 0 ? 0 : between.groups, [...heading, ...items]);
+  });
+}
+
+/** Name left and level right, or below it where both are too wide for one line. */
+function languages(style: TextStyle, setting: Setting, field: Field, content: ResumeContent, width: number): Block[] {
+  const soft = { ...style, color: setting.colour('soft') };
+  return content.languages.flatMap(({ name, level }, index): Block[] => {
+    const left = field(`languages.${index}.name`, name);
+    const right = capitalised(field(`languages.${index}.level`, level), setting);
+    if (left.length === 0) return [];
+    const names: TextBlock = text('label', style, left);
+    if (right.length === 0) return [names];
+    const levels: TextBlock = text('skills', soft, right);
+    if (textWidth(textOf(left), style) + apart + textWidth(textOf(right), soft) > width * (1 - reserve))
+      return [names, levels];
+    const cells: RowBlock['cells'] = [
+      { width: '*', blocks: [names] },
+      { width: 'auto', blocks: [{ ...levels, align: 'right' }] },
+    ];
+    return [{ type: 'row', before: 0, gap: apart, cells }];
+  });
+}
+
+function achievements(style: TextStyle, setting: Setting, field: Field, content: ResumeContent): Block[] {
+  const said = content.achievements.map((item, index) => bulletRuns(field, `achievements.${index}`, item));
+  return said
+    .filter((runs) => runs.length > 0)
+    .map((runs: Run[], index) =>
+      text('paragraph', style, withoutRunt(runs, setting), { before: index === 0 ? 0 : between.paragraphs }),
+    );
+}
+
+/** The sections that can stand in a side column, as they stand there. */
+function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: ResumeContent, id: SectionId): Block[] {
+  const style = itemStyle(setting, side);
+  if (id === 'skills') return skills(style, setting, field, content);
+  if (id === 'languages') return languages(style, setting, field, content, side.width);
+  return id === 'achievements' ? achievements(style, setting, field, content) : [];
+}
+
+/** A heading of the side column; the first one shares the baseline of the first in the main column. */
+function sideSection(setting: Setting, side: SideColumn, id: SectionId, blocks: Block[], first: boolean): StackBlock[] {
+  const { heading } = setting.design;
+  const size = round((heading.type.size ?? 0) - side.heading.smaller);
+  const own = { ...heading, before: side.heading.before, type: { ...heading.type, size } };
+  const made = section({ ...setting, design: { ...setting.design, heading: own } }, id, blocks, first);
+  const word = made[0]?.blocks[0]?.type === 'stack' ? made[0].blocks[0].blocks[0] : undefined;
+  if (first && word?.type === 'text') {
+    const lower = ascentOf(setting.fixedStyle(heading.type)) - ascentOf(word.style);
+    if (lower > 0) word.shift = round((word.shift ?? 0) + lower);
+  }
+  return made;
+}
+
+/**
+ * Header, main and side column. What does not fit beside page 1 goes whole to the end of the main column, in the form
+ * that sections have there.
+ * @param mainSection a section as it stands in the main column
+ */
+export function withSide(
+  setting: Setting,
+  side: SideColumn,
+  field: Field,
+  content: ResumeContent,
+  header: StackBlock,
+  mainSection: (id: SectionId, isFirst: boolean) => StackBlock[],
+): Block[] {
+  const { height, margins } = setting.page;
+  const { top, bottom, first = top } = margins;
+  const room = height - first - bottom - heightOf([header], setting.across) - side.before;
+  const beside: StackBlock[] = [];
+  const moved: SectionId[] = [];
+  for (const id of side.sections) {
+    const blocks = sideBlocks(setting, side, field, content, id);
+    const made = sideSection(setting, side, id, blocks, beside.length === 0);
+    if (heightOf([...beside, ...made], side.width) * (1 + reserve) <= room) beside.push(...made);
+    else moved.push(id);
+  }
+  const main: StackBlock[] = [];
+  for (const id of [...setting.design.order, ...moved]) main.push(...mainSection(id, main.length === 0));
+
+  const cells: RowBlock['cells'] = [
+    { width: '*', blocks: main },
+    { width: side.width, blocks: beside },
+  ];
+  const axis = side.axis && beside.length > 0 && { ...side.axis, color: setting.colour(side.axis.tone) };
+  const row: RowBlock = {
+    type: 'row',
+    before: side.before,
+    gap: side.gap,
+    cells: side.at === 'left' ? cells.toReversed() : cells,
+    ...(axis ? { axis: { before: axis.before, thickness: axis.thickness, color: axis.color } } : {}),
+  };
+  return [header, row];
+}
