@@ -1,0 +1,287 @@
+import type { FoundNumber } from './number';
+
+/** Number words of one language. `scales` multiply what stands before them. */
+interface Numerals {
+  /** Value of one word, or undefined. */
+  value: (word: string) => number | undefined;
+  words: string;
+  scales: Record<string, number>;
+  /** Stands inside a number: "two hundred and six", "treinta y cinco". */
+  and: string;
+  /** A word for "one" that is an article when it stands alone. */
+  one: RegExp;
+  vague: Record<string, number>;
+  about: Record<string, number>;
+  several: RegExp;
+  shares: [RegExp, number][];
+  verbs: [RegExp, number][];
+}
+
+const table = (lines: string) =>
+  Object.fromEntries(
+    lines
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split('='))
+      .flatMap(([names = '', value]) => names.split('|').map((name) => [name, Number(value)])),
+  ) as Record<string, number>;
+
+const english =
+  table(`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
+  fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty|fourty=40 fifty=50 sixty=60
+  seventy=70 eighty=80 ninety=90 twice=2 thrice=3`);
+const spanish =
+  table(`cero=0 un|uno|una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
+  catorce=14 quince=15 dieciséis|dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno|veintiún|veintiuna=21
+  veintidós|veintidos=22 veintitrés|veintitres=23 veinticuatro=24 veinticinco=25 veintiséis|veintiseis=26 veintisiete=27
+  veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien|ciento=100
+  doscientos|doscientas=200 trescientos|trescientas=300 cuatrocientos|cuatrocientas=400 quinientos|quinientas=500
+  seiscientos|seiscientas=600 setecientos|setecientas=700 ochocientos|ochocientas=800 novecientos|novecientas=900`);
+const french =
+  table(`zéro=0 un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
+  quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70 quatre-vingt|quatre-vingts=80
+  huitante|octante=80 nonante=90`);
+
+const germanOnes =
+  table(`ein|eins|eine|einen|einem|einer=1 zwei|zwo=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11
+  zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig|dreissig=30
+  vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90`);
+
+/** "zweihundertfünfunddreißig": German writes a number in one word. */
+function german(word: string): number | undefined {
+  if (word === '') return 0;
+  for (const [name, size] of [
+    ['tausend', 1_000],
+    ['hundert', 100],
+  ] as const) {
+    const [head, ...tail] = word.split(name);
+    if (tail.length === 0) continue;
+    const high = head === '' ? 1 : german(head ?? '');
+    const low = german(tail.join(name).replace(/^und/, ''));
+    return high === undefined || low === undefined ? undefined : high * size + low;
+  }
+  const joined = /^(.+)und(.+ig|.+ßig)$/u.exec(word);
+  if (joined) {
+    const [one, ten] = [germanOnes[joined[1] ?? ''], germanOnes[joined[2] ?? '']];
+    return one === undefined || ten === undefined ? undefined : one + ten;
+  }
+  return germanOnes[word];
+}
+
+const alternatives = (names: string[]) => names.sort((a, b) => b.length - a.length).join('|');
+
+export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
+  en: {
+    value: (word) => english[word],
+    words: alternatives(Object.keys(english)),
+    scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, grand: 1e3 },
+    and: 'and',
+    one: /^one$/i,
+    vague: { dozens: 12, scores: 20, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
+    about: {},
+    several: /(?:several|a few|many|multiple)\s+$/i,
+    shares: [
+      [/(?<!\p{L})(?:two|2)[\s-]thirds(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})(?:three|3)[\s-]quarters(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:a|one)[\s-]third(?![\p{L}-])/giu, 1 / 3],
+      [/(?<!\p{L})(?:by a|one|a)[\s-]quarter(?= of(?! an? year)|[\s-]less|[\s-]more)|(?<!\p{L})by a quarter/giu, 1 / 4],
+      [/(?<!\p{L})(?:a|one)[\s-]fifth(?= of|[\s,.;]|$)/giu, 1 / 5],
+      [/(?<!\p{L})(?:a|one)[\s-]tenth(?= of|[\s,.;]|$)/giu, 1 / 10],
+      [/(?<!\p{L})(?<!(?:first|second|other|later|latter)[\s-])half(?!\p{L}|-(?:day|term|time)|[\s-]year)/giu, 1 / 2],
+    ],
+    verbs: [
+      [/(?<!\p{L})halv(?:ed|ing|e|es)(?!\p{L})/giu, 0.5],
+      [/(?<!\p{L})(?:re)?doubl(?:ed|ing|es)(?!\p{L})|(?<!\p{L})(?:double|twofold|two-fold)(?![\p{L}-])/giu, 2],
+      [/(?<!\p{L})(?:tripl(?:ed|ing|es?)|trebl(?:ed|ing|es?)|threefold|three-fold)(?!\p{L})/giu, 3],
+      [/(?<!\p{L})(?:quadrupl(?:ed|ing|es?)|fourfold|four-fold)(?!\p{L})/giu, 4],
+      [/(?<!\p{L})(?:quintupl(?:ed|ing|es?)|fivefold)(?!\p{L})/giu, 5],
+      [/(?<!\p{L})tenfold(?!\p{L})/giu, 10],
+    ],
+  },
+  es: {
+    value: (word) => spanish[word],
+    words: alternatives(Object.keys(spanish)),
+    scales: { mil: 1e3, millón: 1e6, millones: 1e6, millon: 1e6, billón: 1e12, billones: 1e12 },
+    and: 'y',
+    one: /^un[oa]?$/i,
+    vague: { docenas: 12, decenas: 10, cientos: 100, centenares: 100, miles: 1e3, millares: 1e3 },
+    about: {
+      decena: 10,
+      docena: 12,
+      quincena: 15,
+      veintena: 20,
+      treintena: 30,
+      cincuentena: 50,
+      centenar: 100,
+      millar: 1e3,
+    },
+    several: /(?:vari[oa]s|much[oa]s|algun[oa]s)\s+$/i,
+    shares: [
+      [/(?<!\p{L})dos tercios(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})tres cuart(?:os|as partes)(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:un tercio|una tercera parte)(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})(?:un cuarto|una cuarta parte)(?!\p{L})/giu, 1 / 4],
+      [/(?<!\p{L})(?:un quinto|una quinta parte)(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})(?:mitad|medi[oa](?= (?:hora|millón|docena|centenar)))(?!\p{L})/giu, 1 / 2],
+    ],
+    verbs: [
+      [/(?<!\p{L})duplic\p{L}+|(?<!\p{L})(?:el|al) doble(?!\p{L})/giu, 2],
+      [/(?<!\p{L})triplic\p{L}+|(?<!\p{L})(?:el|al) triple(?!\p{L})/giu, 3],
+      [/(?<!\p{L})cuadruplic\p{L}+/giu, 4],
+      [/(?<!\p{L})quintuplic\p{L}+/giu, 5],
+    ],
+  },
+  fr: {
+    value: (word) => french[word],
+    words: alternatives(Object.keys(french)),
+    scales: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
+    and: 'et',
+    one: /^une?$/i,
+    vague: { dizaines: 10, douzaines: 12, centaines: 100, milliers: 1e3 },
+    about: {
+      dizaine: 10,
+      douzaine: 12,
+      quinzaine: 15,
+      vingtaine: 20,
+      trentaine: 30,
+      quarantaine: 40,
+      cinquantaine: 50,
+      soixantaine: 60,
+      centaine: 100,
+      millier: 1e3,
+    },
+    several: /(?:plusieurs|quelques)\s+$/i,
+    shares: [
+      [/(?<!\p{L})deux tiers(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})trois quarts(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:un|d'un) tiers(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})un quart(?! de travail|\p{L})/giu, 1 / 4],
+      [/(?<!\p{L})un cinquième(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})un dixième(?!\p{L})/giu, 1 / 10],
+      [/(?<!\p{L})(?:moitié|demi-?(?=[\s-]?(?:heure|million|douzaine)))(?!\p{L})/giu, 1 / 2],
+    ],
+    verbs: [
+      [/(?<!\p{L})(?:re)?doubl(?:é|ée|és|ées|er|ant|ement|é)(?!\p{L})|(?<!\p{L})le double(?!\p{L})/giu, 2],
+      [/(?<!\p{L})tripl(?:é|ée|és|ées|er|ant|ement)(?!\p{L})|(?<!\p{L})le triple(?!\p{L})/giu, 3],
+      [/(?<!\p{L})quadrupl(?:é|ée|és|ées|er|ant|ement)(?!\p{L})/giu, 4],
+    ],
+  },
+  de: {
+    value: german,
+    words: `(?:${alternatives([...Object.keys(germanOnes), 'hundert', 'tausend', 'und'])})+`,
+    scales: { million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9, dutzend: 12 },
+    and: 'und',
+    one: /^ein(?:e[nmrs]?|s)?$/i,
+    vague: {
+      dutzende: 12,
+      dutzenden: 12,
+      hunderte: 100,
+      hunderten: 100,
+      hunderter: 100,
+      tausende: 1e3,
+      tausenden: 1e3,
+    },
+    about: {},
+    several: /(?:mehrere[nr]?|einige[nr]?|viele[nr]?)\s+$/i,
+    shares: [
+      [/(?<!\p{L})(?:zwei|2) Drittel(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})(?:drei|3) Viertel(?!\p{L})|(?<!\p{L})dreiviertel(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})Drittel(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})Viertel(?!\p{L}|stunde)/giu, 1 / 4],
+      [/(?<!\p{L})Fünftel(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})Zehntel(?!\p{L})/giu, 1 / 10],
+      [/(?<!\p{L})(?:Hälfte|halbe[nrs]? (?=Stunde|Million|Dutzend))(?!\p{L})/giu, 1 / 2],
+    ],
+    verbs: [
+      [/(?<!\p{L})halbier\p{L}*/giu, 0.5],
+      [/(?<!\p{L})verdoppel\p{L}*|(?<!\p{L})(?:doppelt|zweifach)(?:e[nrsm]?)?(?!\p{L}| Buch)/giu, 2],
+      [/(?<!\p{L})(?:verdreifach|dreifach)\p{L}*/giu, 3],
+      [/(?<!\p{L})(?:vervierfach|vierfach)\p{L}*/giu, 4],
+      [/(?<!\p{L})(?:verfünffach|fünffach)\p{L}*/giu, 5],
+      [/(?<!\p{L})(?:verzehnfach|zehnfach)\p{L}*/giu, 10],
+    ],
+  },
+};
+
+/** German adjectives end a number with their unit: "achtköpfig", "dreijährig". */
+const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
+
+const patterns = new Map<keyof typeof numerals, RegExp>();
+
+function wordPattern(language: keyof typeof numerals): RegExp {
+  const known = patterns.get(language);
+  if (known) return known;
+  const { words, scales, vague, about, and } = numerals[language];
+  const word = `(?:${alternatives([...Object.keys(vague), ...Object.keys(about), ...Object.keys(scales)])}|${words})`;
+  const end = language === 'de' ? `(?:(?![\\p{L}\\p{N}])|${germanEnding})` : '(?![\\p{L}\\p{N}])';
+  const made = new RegExp(
+    `(?<![\\p{L}\\p{N}])${word}${end}(?:(?:[ -]|\\s+${and}\\s+)${word}(?![\\p{L}\\p{N}]))*`,
+    'giu',
+  );
+  patterns.set(language, made);
+  return made;
+}
+
+/** Whether `next` may follow inside the same number: "twenty" takes "five", "soixante" takes "douze", "five" takes none. */
+function fits(sum: number, next: number): boolean {
+  if (sum === 0) return true;
+  if (sum % 1_000 === 0) return next < 1_000;
+  if (sum % 100 === 0) return next < 100;
+  if (sum % 100 === 60 || sum % 100 === 80) return next < 20;
+  return sum % 10 === 0 && sum % 100 >= 20 && next < 10 && next > 0;
+}
+
+/** Numbers in words: "twenty-five", "quatre-vingt-dix", "fünfundzwanzig", "dozens", "a third", "halved". */
+export function wordNumbersIn(text: string, language: keyof typeof numerals): FoundNumber[] {
+  const { value, scales, vague, about, one, several, shares, verbs, words } = numerals[language];
+  const found: FoundNumber[] = [];
+  const part = new RegExp(
+    `${alternatives([...Object.keys(vague), ...Object.keys(about), ...Object.keys(scales)])}|${words}`,
+    'giu',
+  );
+  for (const run of text.matchAll(wordPattern(language))) {
+    let [total, sum, start, end, said] = [0, 0, -1, -1, ''];
+    const close = (more: Partial<FoundNumber> = {}) => {
+      if (start >= 0 && !one.test(said)) {
+        const many = several.test(text.slice(Math.max(0, start - 12), start));
+        found.push({ start, end, amounts: [total + sum], ...(many && { vague: true as const }), ...more });
+      }
+      [total, sum, start, end, said] = [0, 0, -1, -1, ''];
+    };
+    for (const match of run[0].matchAll(part)) {
+      const word = match[0].toLowerCase();
+      const at = run.index + match.index;
+      const begin = () => {
+        if (start < 0) start = at;
+        end = at + word.length;
+        said = text.slice(start, end);
+      };
+      const scale = scales[word];
+      const loose = vague[word] ?? about[word];
+      if (loose !== undefined) {
+        const times = total + sum > 1 ? total + sum : 1;
+        begin();
+        [total, sum] = [0, loose * times];
+        close(vague[word] ? { vague: true } : { about: true });
+      } else if (scale !== undefined) {
+        begin();
+        if (scale <= 100) sum = (sum || 1) * scale;
+        else [total, sum] = [scale >= 1e6 && total > 0 ? (total + sum) * scale : total + (sum || 1) * scale, 0];
+      } else {
+        const amount = value(word);
+        if (amount === undefined) continue;
+        if (start >= 0 && !fits(sum || (total > 0 ? 0 : 1), amount)) close();
+        begin();
+        sum += amount;
+      }
+    }
+    close();
+  }
+  for (const [pattern, share] of shares)
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].trimEnd().length, amounts: [share], share: true });
+  for (const [pattern, times] of verbs)
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].length, amounts: [times], verb: true });
+  return found;
+}

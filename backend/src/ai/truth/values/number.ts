@@ -1,0 +1,63 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/** A number where it stands in a plain text. `amounts`: the likeliest reading first ("1.234" may be 1234 or 1.234). */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  amounts: number[];
+  /** "dozens", "several hundred", 数十: at least so many. */
+  vague?: true;
+  /** "une trentaine": about so many. */
+  about?: true;
+  /** "a third", 半分: `amounts` are shares of one. */
+  share?: true;
+  /** "halved", "dupliqué": says how much without a counted thing. */
+  verb?: true;
+}
+
+const decimalComma = new Set<Language>(['de', 'es', 'fr']);
+
+/** What a run of digits with separators says, by the habits of a language; other readings after it. */
+export function readDigits(digits: string, language: Language): number[] {
+  const bare = digits.replace(/[\s']/g, '');
+  const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
+  const last = marks.at(-1);
+  if (!last) return [Number(bare)];
+  const decimal = (mark: string) =>
+    Number(
+      bare
+        .replaceAll(mark === '.' ? ',' : '.', '')
+        .replace(mark, '#')
+        .replaceAll(mark, '')
+        .replace('#', '.'),
+    );
+  const whole = Number(bare.replace(/[.,]/g, ''));
+  if (new Set(marks).size === 2) return [decimal(last)];
+  if (marks.length > 1) return [whole];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return [decimal(last)];
+  return decimalComma.has(language) === (last === ',') ? [decimal(last), whole] : [whole, decimal(last)];
+}
+
+/** Digits with separators; a space groups thousands only where a language does so. */
+const digitRuns: Record<'spaced' | 'tight', RegExp> = {
+  spaced: /\d+(?:[ ]\d{3}(?![\d]))+(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g,
+  tight: /\d+(?:[.,']\d+)*/g,
+};
+
+/** A digit inside a name: "MP3", "H2O", "3D", "5S", "24/7". */
+const nameBefore = /[A-Za-z\u00c0-\u024f][-_.]?$/;
+
+/** Every run of digits that is no part of a name. */
+export function digitsIn(text: string, language: Language): FoundNumber[] {
+  const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
+  return [...text.matchAll(runs)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = text.slice(Math.max(0, start - 4), start);
+    const glued = nameBefore.test(before) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(before);
+    if (glued) return [];
+    if (match[0] === '24' && text.startsWith('/7', end)) return [];
+    if (match[0] === '7' && before.endsWith('24/')) return [];
+    return [{ start, end, amounts: readDigits(match[0], language) }];
+  });
+}

@@ -1,0 +1,49 @@
+/** A text in one spelling, and where each of its characters stood in the original. */
+export interface Plain {
+  text: string;
+  /** Index in the original of each character of `text`; one more for the end. */
+  at: number[];
+}
+
+const ascii = /^[\t\n\r\x20-\x7e]$/;
+
+/** Value of a decimal digit of any script: its distance from the zero of its row. */
+function digitOf(char: string): string {
+  let zero = char.codePointAt(0) ?? 0;
+  const code = zero;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+function plainCharacter(char: string, before: string): string {
+  if (ascii.test(char)) return char;
+  if (/\p{Cf}/u.test(char)) return '';
+  if (/[\p{Zs}\p{Cc}]/u.test(char)) return ' ';
+  if (/[‐‑‒–—−]/u.test(char)) return '-';
+  if (/[’‘]/u.test(char)) return "'";
+  if (char === '٬') return ',';
+  if (char === '٫') return '.';
+  const code = char.codePointAt(0) ?? 0;
+  // Roman numerals of one character; ⅯⅮⅭ and the like stay letters.
+  if (code >= 0x2160 && code <= 0x216b) return String(code - 0x215f);
+  const shown = char.normalize('NFKC');
+  if (/^\p{Nd}$/u.test(shown)) return /\d/.test(shown) ? shown : digitOf(shown);
+  // "5½" is "5 1/2", never 51/2.
+  if (/\p{No}/u.test(char) && shown.includes('⁄')) return `${/\d$/.test(before) ? ' ' : ''}${shown.replace('⁄', '/')}`;
+  return shown;
+}
+
+/** Digits of all scripts as 0 to 9, full-width and compatibility forms folded, invisible characters gone. */
+export function plainOf(original: string): Plain {
+  let text = '';
+  let index = 0;
+  const at: number[] = [];
+  for (const char of original) {
+    const shown = plainCharacter(char, text);
+    for (let i = 0; i < shown.length; i += 1) at.push(index);
+    text += shown;
+    index += char.length;
+  }
+  at.push(index);
+  return { text, at };
+}

@@ -1,0 +1,224 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { datesIn } from './dates';
+import { japaneseNumbersIn, koreanNumbersIn } from './east-asian';
+import { wordNumbersIn } from './european';
+import { digitsIn, type FoundNumber } from './number';
+import { plainOf } from './plain';
+import {
+  boundsAfter,
+  boundsBefore,
+  countedAfter,
+  counters,
+  currenciesAfter,
+  currenciesBefore,
+  magnitudes,
+  percentAfter,
+  rankAfter,
+  rankBefore,
+  ratioAfter,
+  timeUnits,
+  type Bound,
+  type Counted,
+  type ValueKind,
+} from './units';
+
+/** A number with its unit as one canonical value, wherever and however it is written. */
+export interface Value {
+  /** Where the number stands in the text as given, without its unit: what a blank replaces. */
+  start: number;
+  end: number;
+  said: string;
+  kind: ValueKind;
+  /** Likeliest reading first; a date's is its year. Units: see `ValueKind`. */
+  amounts: number[];
+  bound: Bound;
+  month?: number;
+  currency?: string;
+  of?: Counted;
+}
+
+/** Length of a sticky pattern at a place, or undefined. */
+function at(pattern: RegExp, text: string, index: number): number | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length;
+}
+
+function numbersIn(text: string, languages: readonly Language[]): FoundNumber[] {
+  const found = digitsIn(text, languages[0] ?? 'en');
+  for (const language of languages)
+    if (language !== 'ja' && language !== 'ko') found.push(...wordNumbersIn(text, language));
+  if (/\p{Script=Han}/u.test(text)) found.push(...japaneseNumbersIn(text));
+  if (/\p{Script=Hangul}/u.test(text)) found.push(...koreanNumbersIn(text));
+  // The longest reading of a place wins: 12万, not 12.
+  const longest = found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: FoundNumber[] = [];
+  for (const number of longest)
+    if (!kept.some((other) => other.start < number.end && number.start < other.end)) kept.push(number);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** The value of a share: "a third of an hour" is 20 minutes, "half a million" 500,000, else so many percent. */
+function shareOf(text: string, end: number): { kind: ValueKind; factor: number; end: number } {
+  const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
+  const from = end + (at(filler, text, end) ?? 0);
+  for (const [unit, kind, factor] of timeUnits) {
+    const length = at(unit, text, from);
+    if (length) return { kind, factor, end: from + length };
+  }
+  const million = at(/(?:million|millón|dozen|docena|douzaine|Dutzend)(?!\p{L})/iuy, text, from);
+  if (million) return { kind: 'count', factor: /^m/i.test(text.slice(from)) ? 1e6 : 12, end: from + million };
+  return { kind: 'percent', factor: 100, end };
+}
+
+function unitOf(
+  text: string,
+  number: FoundNumber,
+  language: Language,
+): Omit<Value, 'said' | 'bound'> & { after: number } {
+  let { end } = number;
+  let factor = 1;
+  const made = (kind: ValueKind, more: Partial<Value> = {}, unit = 1, after = end) => ({
+    start: number.start,
+    end,
+    kind,
+    amounts: number.amounts.map((amount) => Number((amount * factor * unit).toPrecision(12))),
+    after,
+    ...more,
+  });
+  if (number.share) {
+    const share = shareOf(text, end);
+    return made(share.kind, {}, share.factor, share.end);
+  }
+  if (number.verb) return number.amounts[0] === 0.5 ? made('percent', {}, 100) : made('ratio');
+  const before = text.slice(Math.max(0, number.start - 12), number.start);
+  const sign = currenciesBefore.find(([, pattern]) => pattern.test(before))?.[0];
+  // Twice: "48 mil millones".
+  for (let round = 0; round < 2; round += 1)
+    for (const [pattern, size] of magnitudes) {
+      const length = at(pattern, text, end);
+      if (!length) continue;
+      factor *= typeof size === 'number' ? size : size(language);
+      end += length;
+      break;
+    }
+  const small = sign ? at(/[mb](?!\p{L})/uy, text, end) : undefined;
+  if (small) {
+    factor *= text[end] === 'm' ? 1e6 : 1e9;
+    end += small;
+  }
+  if (sign) return { ...made('money', { currency: sign }), start: number.start - (/[$€£¥₩]$/.test(before) ? 1 : 0) };
+  for (const [currency, pattern] of currenciesAfter) {
+    const length = at(pattern, text, end);
+    if (length) return made('money', { currency }, 1, end + length);
+  }
+  const percent = at(percentAfter, text, end);
+  if (percent) return made('percent', {}, 1, end + percent);
+  const wari = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
+  if (wari) {
+    const tenths = wari[1] ? '〇一二三四五六七八九'.indexOf(wari[1]) : 0;
+    const extra = wari[1] ? (tenths > 0 ? tenths : Number(wari[1])) : 0;
+    const value = made('percent', {}, 10, end + wari[0].length);
+    return { ...value, amounts: value.amounts.map((amount) => amount + extra) };
+  }
+  const ratio = at(ratioAfter, text, end);
+  if (ratio) return made('ratio', {}, 1, end + ratio);
+  if (rankBefore.test(before)) return made('rank');
+  const rank = at(rankAfter, text, end);
+  if (rank)
+    return {
+      ...made('rank', {}, 1, end + rank),
+      end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? rank : 0),
+    };
+  for (const [pattern, kind, unit] of timeUnits) {
+    const length = at(pattern, text, end);
+    if (!length) continue;
+    const year = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
+    return year ? made('date') : made(kind, {}, unit, end + length);
+  }
+  const rest = text.slice(end, end + 48);
+  const of = [...counters, ...countedAfter].find(([, pattern]) => pattern.test(rest))?.[0];
+  const bareYear = factor === 1 && /^(?:19|20)\d{2}$/.test(text.slice(number.start, end)) && of === undefined;
+  if (bareYear) return made('date');
+  return made('count', of ? { of } : {});
+}
+
+/** Words that hold two figures of one unit together: "from 14 to 6 minutes". */
+const joined =
+  /^\s*(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)?\s*(?:le |los |las )?$/iu;
+/** Two sums are joined by a range only: "212 items and 48,000 €" are no two sums. */
+const range = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
+const units = new Set<ValueKind>(['percent', 'time', 'span', 'money', 'ratio']);
+
+/** All values of a text in order. The languages are those whose number words count; digits of every script always do. */
+export function valuesIn(original: string, languages: readonly Language[]): Value[] {
+  const plain = plainOf(original);
+  const dates = datesIn(plain.text);
+  let { text } = plain;
+  for (const { start, end } of dates) text = text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
+  let until = 0;
+  const read = numbersIn(text, languages).flatMap((number) => {
+    // The "million" of "800 million" is part of what stands before it.
+    if (number.start < until) return [];
+    const value = unitOf(text, number, languages[0] ?? 'en');
+    // Digits with letters behind that are no unit are a name: "3D", "2FA".
+    if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
+      if (/^\d/.test(text.slice(number.start))) return [];
+    until = Math.max(value.after, value.end);
+    const before = text.slice(Math.max(0, number.start - 20), value.start);
+    const behind = text.slice(value.end, value.end + 8);
+    let bound = boundsBefore.find(([, pattern]) => pattern.test(before))?.[0];
+    bound ??= boundsAfter.find(
+      ([, pattern]) => pattern.test(behind) || pattern.test(text.slice(value.after, value.after + 6)),
+    )?.[0];
+    if (number.vague) bound = 'over';
+    const amounts = number.vague ? value.amounts.map((amount) => amount * 2) : value.amounts;
+    return [
+      {
+        ...value,
+        amounts,
+        bound: bound ?? (number.about ? ('about' as const) : ('exact' as const)),
+        raw: number.amounts,
+      },
+    ];
+  });
+  // A bare figure beside one with a unit shares the unit.
+  for (const [index, value] of read.entries()) {
+    if (value.kind !== 'count' || value.of) continue;
+    const [next, last] = [read[index + 1], read[index - 1]];
+    const near =
+      next && units.has(next.kind) && joined.test(text.slice(value.after, next.start))
+        ? next
+        : last && units.has(last.kind) && joined.test(text.slice(last.after, value.start))
+          ? last
+          : undefined;
+    const [whole, raw] = [near?.amounts[0], near?.raw[0]];
+    if (!near || whole === undefined || !raw) continue;
+    if (near.kind === 'money' && !range.test(text.slice(value.after, near.start))) continue;
+    value.kind = near.kind;
+    // What has a magnitude of its own keeps it: "900 k to 3 million".
+    const factor = value.amounts[0] === value.raw[0] ? whole / raw : 1;
+    value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
+    if (near.currency) value.currency = near.currency;
+  }
+  const place = (start: number, end: number) => {
+    const [from, to] = [plain.at[start] ?? 0, plain.at[end] ?? original.length];
+    return { start: from, end: to, said: original.slice(from, to) };
+  };
+  return [
+    ...dates.map(({ start, end, year, month }) => ({
+      ...place(start, end),
+      kind: 'date' as const,
+      amounts: [year],
+      bound: 'exact' as const,
+      ...(month !== undefined && { month }),
+    })),
+    ...read.map(({ start, end, kind, amounts, bound, currency, of }) => ({
+      ...place(start, end),
+      kind,
+      amounts,
+      bound,
+      ...(currency && { currency }),
+      ...(of && { of }),
+    })),
+  ].sort((a, b) => a.start - b.start);
+}
