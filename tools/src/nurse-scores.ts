@@ -1,6 +1,9 @@
+import { parseFile } from '@shortlist/backend/ats/file/parse-file';
 import { scoreResume } from '@shortlist/backend/ats/score';
+import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/resume';
 import { nurse as de } from '@shortlist/documents/samples/nurse/de';
 import { nurse as en } from '@shortlist/documents/samples/nurse/en';
 import { nurse as es } from '@shortlist/documents/samples/nurse/es';
@@ -26,14 +29,17 @@ function draftOf(resume: ResumeContent): ResumeContent {
   return { ...resume, experience };
 }
 
-/** The scores that the home page shows: what the engine says of its sample resume. */
-export function nurseScores(language: Language): SampleScores {
+/** The scores that the home page shows: what the engine says of its sample resume as a file of the default template. */
+export async function nurseScores(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
   const weighted = terms.map((term, index) => ({ term, weight: weightOf(index, terms.length) }));
   const target = { jobTitle, industry: 'Healthcare', terms: weighted };
-  const score = (content: ResumeContent) =>
-    scoreResume({ resume: content, target, pages: 1, language, documentLanguage: language, today });
-  return { final: score(resume), draft: score(draftOf(resume)) };
+  const score = async (content: ResumeContent) => {
+    const tree = composeResume(content, { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle });
+    const file = await parseFile(printPdf(tree));
+    return scoreResume({ resume: content, target, file, language, documentLanguage: language, today });
+  };
+  return { final: await score(resume), draft: await score(draftOf(resume)) };
 }
 
 /** Where the scores of a language lie. */

@@ -6,5 +6,5 @@ import { nurseScores, nurseScoresFile } from './nurse-scores';
 for (const { code } of languages) {
   const file = nurseScoresFile(code);
   await mkdir(new URL('.', file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(nurseScores(code), null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(await nurseScores(code), null, 2)}\n`);
 }

@@ -1,5 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Term } from '@shortlist/contracts/platform/score';
 import { applyFills, listBlanks, type Blank } from '@shortlist/documents/blanks';
+import { given } from './checks/rule';
+import { normal } from './language/words';
 
 /** A well-formed value of the kind that the field takes. Dates lie in order before today, the latest entry first. */
 function neutral({ path, label }: Blank, today: string): string {
@@ -15,7 +18,42 @@ function neutral({ path, label }: Blank, today: string): string {
   return isText ? '12' : label;
 }
 
-/** The resume with every open blank filled by a neutral value of its kind: what the score could be. */
+/** The resume with every open blank filled by a neutral value of its kind. */
 export function withBlanksFilled(resume: ResumeContent, today: string): ResumeContent {
   return applyFills(resume, Object.fromEntries(listBlanks(resume).map((blank) => [blank.id, neutral(blank, today)])));
 }
+
+/** Enough skills for all points of S5. */
+const enoughSkills = 8;
+
+/**
+ * The resume with what it evidences in one place said where readers look for it: the place of the latest work as the
+ * person's own, the address of a project as the link, tools of projects and terms of bullets among the skills.
+ * What stands nowhere stays missing: a potential promises nothing that the person would have to make up.
+ */
+export function withEvidenceSaid(resume: ResumeContent, terms: readonly Term[]): ResumeContent {
+  const { personalInfo, experience, projects, skills } = resume;
+  const { location, website, linkedin } = personalInfo;
+  const latest = experience[0]?.location ?? '';
+  const link = projects.flatMap(({ url, github }) => [url, github]).find(given) ?? '';
+  const listed = new Set(skills.flatMap((line) => line.replace(/^[^:,]+:/, '').split(',')).map(sameAs));
+  const evident = [
+    ...projects.flatMap(({ technologies }) => technologies.filter(given)),
+    ...terms.filter(({ place }) => place === 'entry' || place === 'summary').map(({ term }) => term),
+  ];
+  const more = [...new Map(evident.map((skill) => [sameAs(skill), skill])).entries()]
+    .filter(([key]) => !listed.has(key))
+    .map(([, skill]) => skill)
+    .slice(0, Math.max(0, enoughSkills - listed.size));
+  return {
+    ...resume,
+    personalInfo: {
+      ...personalInfo,
+      location: location.trim() ? location : latest,
+      website: given(website) || given(linkedin) ? website : link,
+    },
+    skills: [...skills, ...more],
+  };
+}
+
+const sameAs = (skill: string) => normal(skill).toLowerCase();

@@ -1,15 +1,17 @@
 import { completeRules } from './checks/complete';
 import { fitsRules } from './checks/fits';
+import { readsRules } from './checks/reads';
 import type { Rule } from './checks/rule';
 import { writtenRules } from './checks/written';
 
-/**
- * Which rules made a score; stored with it. It becomes 1.0 when the checks of the finished file (P0 to P6) join.
- */
-export const rubricVersion = '0.9';
+/** Which rules made a score; stored with it. */
+export const rubricVersion = '1.0';
 
-/** Every check, in the order in which screens show the groups. */
-export const rubric: readonly Rule[] = [...writtenRules, ...fitsRules, ...completeRules];
+/** Every check, in the order in which screens show the groups. 100 points. */
+export const rubric: readonly Rule[] = [...writtenRules, ...fitsRules, ...completeRules, ...readsRules];
 
 /** A document with an open blank cannot be sent: its total stops here, well under the band of good scores. */
 export const capWithBlanks = 60;
+
+/** A file without a text layer (P0) cannot be read at all: whatever else is right, its total stops here. */
+export const capWithoutText = 30;

@@ -4,6 +4,7 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import fc from 'fast-check';
 import { scoreResume, type ScoreInput } from './score';
 import { findTerms, type TargetTerm } from './terms';
+import { fileOf } from './testing/file-of';
 
 const today = '2026-11-21';
 const terms: TargetTerm[] = ['triage', 'patient education', 'electronic health records', 'wound care', 'ACLS'].map(
@@ -130,29 +131,44 @@ describe('scoreResume', () => {
     const sum = (key: 'points' | 'max') =>
       checks.filter(({ applies }) => applies).reduce((all, check) => all + check[key], 0);
     expect(atsScore).toBe(Math.floor((100 * sum('points')) / sum('max') + 0.5));
-    expect(checks.reduce((all, { max }) => all + max, 0)).toBe(60);
+    expect(checks.reduce((all, { max }) => all + max, 0)).toBe(100);
     for (const check of score(weak).checks) {
       expect(check.found).not.toBe('');
-      if (check.applies && check.points < check.max)
+      if (check.applies && check.points < check.max) {
         expect(check).toMatchObject({ fix: expect.any(String), path: expect.any(String) });
+      }
     }
   });
 
   it('leaves out what does not apply, and says so', () => {
     const { checks } = score(strong, { target: undefined });
-    expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', 'S6']);
-    expect(score(strong, { pages: 1 }).checks.find(({ id }) => id === 'S6')).toMatchObject({
-      applies: true,
-      points: 2,
-    });
-    expect(score(strong, { pages: 4 }).checks.find(({ id }) => id === 'S6')?.points).toBe(0);
+    const fileChecks = ['S6', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];
+    expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', ...fileChecks]);
   });
 
-  it('speaks six languages without a hole', () => {
+  it('counts pages, and what stands on them', async () => {
+    const file = await fileOf(strong);
+    const [page] = file.pages;
+    if (!page) throw new Error('no page');
+    const lengthOf = (pages: (typeof page)[]) =>
+      score(strong, { file: { ...file, pages } }).checks.find(({ id }) => id === 'S6');
+    expect(lengthOf([page])).toMatchObject({ applies: true, points: 2 });
+    expect(lengthOf([page, page, page, page])).toMatchObject({
+      points: 0,
+      found: expect.stringContaining('4') as string,
+    });
+    const short = { ...page, pieces: page.pieces.slice(0, 3) };
+    expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is nearly empty' });
+  });
+
+  it('speaks six languages without a hole', async () => {
+    const good = await fileOf(strong);
+    const bad = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
+    const files = [undefined, good, bad, { ...bad, pages: [{ ...good.pages[0]!, pieces: [] }] }];
     for (const language of languageSchema.options) {
       for (const documentLanguage of languageSchema.options) {
-        for (const resume of [strong, weak]) {
-          for (const { title, found, fix } of score(resume, { language, documentLanguage, pages: 3 }).checks) {
+        for (const [resume, file] of [strong, weak].flatMap((one) => files.map((file) => [one, file] as const))) {
+          for (const { title, found, fix } of score(resume, { language, documentLanguage, file }).checks) {
             expect(`${title}${found}${fix ?? ''}`).not.toMatch(/[{}]|undefined/);
           }
         }
@@ -183,9 +199,8 @@ describe('scoreResume', () => {
         fc.nat(),
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
-        fc.constantFrom(undefined, 1, 2, 3),
-        (resume, nth, field, school, pages) => {
-          const before = score(resume, { pages });
+        (resume, nth, field, school) => {
+          const before = score(resume);
           const cut = structuredClone(resume);
           const entries = school ? cut.education : cut.experience;
           const entry = entries[nth % Math.max(1, entries.length)];
@@ -197,7 +212,7 @@ describe('scoreResume', () => {
             if (open(entry[field])) return;
             entry[field] = '';
           }
-          expect(score(cut, { pages }).atsScore).toBeLessThanOrEqual(before.atsScore);
+          expect(score(cut).atsScore).toBeLessThanOrEqual(before.atsScore);
         },
       ),
     );

@@ -1,18 +1,20 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Check, Score } from '@shortlist/contracts/platform/score';
+import type { Check, Score, Term } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
 import type { Facts, Rule, Target } from './checks/rule';
+import { factsOfFile, type FileFacts } from './file/file-facts';
+import type { ParsedFile } from './file/parsed-file';
 import { say, sayList } from './messages';
-import { withBlanksFilled } from './potential';
-import { capWithBlanks, rubric, rubricVersion } from './rubric';
-import { findTerms } from './terms';
+import { withBlanksFilled, withEvidenceSaid } from './potential';
+import { capWithBlanks, capWithoutText, rubric, rubricVersion } from './rubric';
+import { countTerms, findTerms } from './terms';
 
 export interface ScoreInput {
   /** Fills already applied; what is still open stands in brackets. */
   resume: ResumeContent;
-  /** Pages of the finished file, when it is known. */
-  pages?: number;
+  /** The finished file of this very content, read back. Without it P0 to P7 and S6 leave the denominator, and say so. */
+  file?: ParsedFile;
   target?: Target;
   /** Language of the explanations. */
   language: Language;
@@ -22,21 +24,50 @@ export interface ScoreInput {
   today: string;
 }
 
-function factsOf({ resume, pages, target, documentLanguage, today }: ScoreInput): Facts {
+function bulletsOf(resume: ResumeContent): Facts['bullets'] {
+  return resume.experience.flatMap(({ achievements }, entry) =>
+    achievements
+      .map((text, i) => ({ text, path: `experience.${entry}.achievements.${i}` }))
+      .filter(({ text }) => text.trim() !== ''),
+  );
+}
+
+/** The target's terms in the resume; of a finished file, those that can be seen in it. */
+function termsIn(resume: ResumeContent, { target, documentLanguage }: ScoreInput, file?: FileFacts): Term[] {
+  const found = findTerms(resume, target?.terms ?? [], documentLanguage);
+  if (!file) return found;
+  const text = file.stream.lines.map((line) => line.text).join(documentLanguage === 'ja' ? '' : ' ');
+  const seen = countTerms(
+    text,
+    found.map(({ term }) => term),
+    documentLanguage,
+  );
+  return found.map((term, i) => (seen[i] ? term : { ...term, count: 0, place: 'missing' }));
+}
+
+function factsOf(input: ScoreInput, file: FileFacts | undefined): Facts {
+  const { resume, target, documentLanguage: language, today } = input;
+  const terms = termsIn(resume, input, file);
   return {
     resume,
-    pages,
+    file,
     target,
     today,
-    language: documentLanguage,
+    language,
+    terms,
     blanks: listBlanks(resume),
-    terms: findTerms(resume, target?.terms ?? [], documentLanguage),
-    bullets: resume.experience.flatMap(({ achievements }, entry) =>
-      achievements
-        .map((text, i) => ({ text, path: `experience.${entry}.achievements.${i}` }))
-        .filter(({ text }) => text.trim() !== ''),
-    ),
+    bullets: bulletsOf(resume),
+    allSaid: false,
   };
+}
+
+/** The same resume with every blank filled and everything said that it evidences. */
+function factsOfPotential(input: ScoreInput, now: Facts): Facts {
+  const filled = withBlanksFilled(input.resume, input.today);
+  const found = findTerms(filled, input.target?.terms ?? [], input.documentLanguage);
+  const resume = withEvidenceSaid(filled, found);
+  const terms = found.map((term): Term => (term.place === 'missing' ? term : { ...term, place: 'entry' }));
+  return { ...now, resume, terms, blanks: [], bullets: bulletsOf(resume), allSaid: true };
 }
 
 /** Points are tenths, so that sums are exact and the explained points add up to the total. */
@@ -44,7 +75,7 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Check {
   const finding = rule.run(facts);
   const applies = finding.applies ?? true;
   const points = Math.floor(finding.share * rule.max * 10 + 0.5) / 10;
-  const full = points >= rule.max;
+  const full = rule.max > 0 ? points >= rule.max : finding.share >= 1;
   const values = { ...finding.values, list: sayList(language, finding.list ?? []) };
   const text = (key: string) => say(language, rule.id, key, values);
   return {
@@ -60,9 +91,15 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Check {
   };
 }
 
+/** Caps of the total: an open blank, and a file without text. */
+function capOf(checks: readonly Check[], blanks: number): number {
+  const withoutText = checks.some(({ id, applies, fix }) => id === 'P0' && applies && fix !== undefined);
+  return Math.min(blanks > 0 ? capWithBlanks : 100, withoutText ? capWithoutText : 100);
+}
+
 /**
- * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open. With `measured`
- * (check ids) the points so far: a check that is not measured yet has none.
+ * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open or the file has no
+ * text. With `measured` (check ids) the points so far: a check that is not measured yet has none.
  */
 export function totalOf(checks: readonly Check[], blanks: number, measured?: ReadonlySet<string>): number {
   const applying = checks.filter(({ applies }) => applies);
@@ -70,22 +107,20 @@ export function totalOf(checks: readonly Check[], blanks: number, measured?: Rea
   const counted = measured ? applying.filter(({ id }) => measured.has(id)) : applying;
   const got = counted.reduce((sum, { points }) => sum + tenths(points), 0);
   const most = applying.reduce((sum, { max }) => sum + tenths(max), 0);
-  const total = Math.floor((got * 100) / most + 0.5);
-  return blanks > 0 ? Math.min(total, capWithBlanks) : total;
+  return Math.min(Math.floor((got * 100) / most + 0.5), capOf(counted, blanks));
 }
 
 /**
  * The score of a resume, check by check. Pure: the same input gives the same bytes, whatever the clock, the process or
- * the time zone. Rules: the rubric in `rubric.ts`; `potential` is the score with every blank filled.
+ * the time zone. Rules: the rubric in `rubric.ts`; `potential` is the score with every blank filled and everything said
+ * that the resume evidences somewhere (`potential.ts`), in a file that reads as this one does.
  */
 export function scoreResume(input: ScoreInput): Score {
-  const facts = factsOf(input);
-  const checks = rubric.map((rule) => checkOf(rule, facts, input.language));
+  const file = input.file && factsOfFile(input.file, input.resume, input.documentLanguage);
+  const facts = factsOf(input, file);
+  const explain = (of: Facts) => rubric.map((rule) => checkOf(rule, of, input.language));
+  const checks = explain(facts);
   const atsScore = totalOf(checks, facts.blanks.length);
-  const filled = factsOf({ ...input, resume: withBlanksFilled(input.resume, input.today) });
-  const reachable = totalOf(
-    rubric.map((rule) => checkOf(rule, filled, input.language)),
-    0,
-  );
-  return { atsScore, potential: Math.max(atsScore, reachable), rubricVersion, checks, terms: facts.terms };
+  const potential = totalOf(explain(factsOfPotential(input, facts)), 0);
+  return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: facts.terms };
 }

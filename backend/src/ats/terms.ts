@@ -49,7 +49,13 @@ function occurrences({ text, tokens }: Readable, term: Readable): [number, numbe
 
 /** How often a term stands in a text. */
 export function countTerm(text: string, term: string, language: Language): number {
-  return occurrences(readable(text, language), readable(term, language)).length;
+  return countTerms(text, [term], language)[0] ?? 0;
+}
+
+/** How often each of these terms stands in a text. */
+export function countTerms(text: string, terms: readonly string[], language: Language): number[] {
+  const whole = readable(text, language);
+  return terms.map((term) => occurrences(whole, readable(term, language)).length);
 }
 
 /** The text with the second and later occurrences of each term taken out: saying a term again makes nothing longer. */

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../platform/http/app-error';
-import type { Printed, ToPrint } from './printed';
+import type { Printed, Read, ToPrint, ToRead } from './printed';
 
 export interface PoolLimits {
   workers: number;
@@ -12,15 +12,17 @@ export interface PoolLimits {
   startMilliseconds: number;
 }
 
+type Answer = Printed | Read;
+
 interface Job {
-  document: ToPrint;
-  settle: (result: Printed | AppError) => void;
+  document: ToPrint | ToRead;
+  settle: (result: Answer | AppError) => void;
   /** A worker that dies with a document costs it one more try. */
   died: boolean;
 }
 
 /**
- * Worker threads that print: started when needed, replaced when they die or take too long. A worker's first message says
+ * Worker threads that print files and read them back: started when needed, replaced when they die or take too long. A worker's first message says
  * that it is ready; each later one answers the document that it was given.
  */
 export class PrinterPool {
@@ -37,6 +39,15 @@ export class PrinterPool {
 
   /** Rejects with `unavailable` when too many wait, the time is up or the worker died twice; with the signal's reason when aborted. */
   print(document: ToPrint, signal?: AbortSignal): Promise<Printed> {
+    return this.run(document, signal) as Promise<Printed>;
+  }
+
+  /** Rejects as `print` does. */
+  read(document: ToRead, signal?: AbortSignal): Promise<Read> {
+    return this.run(document, signal) as Promise<Read>;
+  }
+
+  private run(document: Job['document'], signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (this.closed || this.queue.length >= this.limits.waiting) throw new AppError('unavailable', { retryAfter: 5 });
@@ -109,13 +120,13 @@ export class PrinterPool {
   }
 
   private give(worker: Worker, job: Job): void {
-    const finish = (result?: Printed | AppError) => {
+    const finish = (result?: Answer | AppError) => {
       clearTimeout(timer);
       worker.off('message', answered).off('exit', died);
       if (result) job.settle(result);
       this.next();
     };
-    const answered = (result: Printed) => {
+    const answered = (result: Answer) => {
       this.idle.push(worker);
       finish(result);
     };

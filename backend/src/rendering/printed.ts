@@ -1,4 +1,5 @@
 import type { DocumentTree } from '@shortlist/documents/tree';
+import type { ParsedFile } from '../ats/file/parsed-file';
 import type { MissingCharacters } from './pdf/definition';
 
 /** What a worker is given: a document, and the same one set closer where that may save a page. */
@@ -7,8 +8,15 @@ export interface ToPrint {
   denser?: DocumentTree[];
 }
 
+/** Or a finished file to be read back, so that what a machine finds in it can be scored. */
+export interface ToRead {
+  read: Uint8Array;
+}
+
 /** What a worker answers: the file, or why there is none. `pdf` crosses threads as plain bytes. */
 export type Printed =
   | { pdf: Uint8Array }
   | { reason: 'missing_characters' | 'too_long'; missing: MissingCharacters[] }
   | { reason: 'failed'; cause: string };
+
+export type Read = { file: ParsedFile } | { reason: 'failed'; cause: string };

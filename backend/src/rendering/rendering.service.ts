@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { DocumentTree } from '@shortlist/documents/tree';
+import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
 import { ByteCache } from './byte-cache';
 import { PrinterPool } from './pool';
@@ -11,6 +12,7 @@ import { warmUpTree } from './warm-up';
 const limits = { workers: 2, waiting: 50, milliseconds: 10_000, startMilliseconds: 30_000 };
 const heapMegabytes = 192;
 const cacheBytes = 32 * 1024 * 1024;
+const readCacheBytes = 8 * 1024 * 1024;
 
 export interface PdfOptions {
   signal?: AbortSignal;
@@ -23,10 +25,14 @@ export interface PdfOptions {
 export class RenderingService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool = new PrinterPool(startWorker, limits);
   private readonly cache = new ByteCache(cacheBytes);
+  /** What files said, as JSON. */
+  private readonly readCache = new ByteCache(readCacheBytes);
 
   /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
   onApplicationBootstrap(): void {
-    this.pool.print({ tree: warmUpTree }).catch(() => undefined);
+    this.pdf(warmUpTree)
+      .then((pdf) => this.readBack(pdf))
+      .catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -45,6 +51,17 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
     const pdf = fileOf(await this.pool.print(document, signal));
     this.cache.set(key, pdf);
     return pdf;
+  }
+
+  /** A file as a machine reads it: what its score is made of. Throws `unavailable` as `pdf` does, `internal` when it is no PDF. */
+  async readBack(pdf: Buffer, signal?: AbortSignal): Promise<ParsedFile> {
+    const key = createHash('sha256').update(pdf).digest('base64');
+    const known = this.readCache.get(key);
+    if (known) return JSON.parse(known.toString()) as ParsedFile;
+    const read = await this.pool.read({ read: pdf }, signal);
+    if (!('file' in read)) throw new AppError('internal', { cause: read.cause });
+    this.readCache.set(key, Buffer.from(JSON.stringify(read.file)));
+    return read.file;
   }
 }
 

@@ -113,12 +113,20 @@ function yearsOf({ resume, today }: Facts): number {
   return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
+/** A page with less on it looks like a mistake. */
+const leastFullness = 0.15;
+
 function length(facts: Facts): Finding {
-  if (facts.pages === undefined) return { applies: false, share: 0 };
+  if (!facts.file) return { applies: false, share: 0 };
+  const { pages } = facts.file;
   const allowed = yearsOf(facts) < 5 ? 1 : 2;
+  const fits = Math.max(0, 1 - Math.max(0, pages.length - allowed) / 2);
+  const empty = pages.findIndex(({ fullness }) => fullness < leastFullness);
   return {
-    share: Math.max(0, 1 - Math.max(0, facts.pages - allowed) / 2),
-    values: { pages: facts.pages, allowed },
+    share: empty >= 0 ? fits / 2 : fits,
+    found: empty >= 0 ? 'nearlyEmpty' : undefined,
+    fix: empty === 0 ? 'fixEmpty' : undefined,
+    values: { pages: pages.length, allowed, page: empty + 1 },
     path: 'experience',
   };
 }

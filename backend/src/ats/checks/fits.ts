@@ -32,20 +32,25 @@ function equivalent(place: string, title: string, { language }: Facts): boolean 
   return wanted.length > 0 && wanted.every((token) => stems.has(token.stem));
 }
 
+const stands = (place: string, title: string, { language }: Facts) =>
+  normal(place).toLowerCase().includes(normal(title).toLowerCase()) || countTerm(place, title, language) > 0;
+
+/** In a potential, a title that the resume evidences anywhere counts as said. */
 function title(facts: Facts): Finding {
-  const wanted = facts.target?.jobTitle ?? '';
+  const { target, resume, allSaid } = facts;
+  const wanted = target?.jobTitle ?? '';
   if (!/\p{L}/u.test(wanted)) return notApplied;
-  const { personalInfo, experience } = facts.resume;
-  const places = [personalInfo.headline, personalInfo.summary, experience[0]?.position ?? ''];
-  const exact = places.some(
-    (place) =>
-      normal(place).toLowerCase().includes(normal(wanted).toLowerCase()) ||
-      countTerm(place, wanted, facts.language) > 0,
+  const { personalInfo, experience } = resume;
+  const positions = experience.map(({ position }) => position);
+  const places = [personalInfo.headline, personalInfo.summary, ...(allSaid ? positions : positions.slice(0, 1))];
+  const exact = places.some((place) => stands(place, wanted, facts));
+  const others = (target?.equivalents ?? []).filter((other) => normal(other) !== '');
+  const similar = places.some(
+    (place) => equivalent(place, wanted, facts) || others.some((other) => countTerm(place, other, facts.language) > 0),
   );
-  const similar = exact || places.some((place) => equivalent(place, wanted, facts));
   return {
-    share: exact ? 1 : similar ? 3 / 5 : 0,
-    found: similar ? undefined : 'none',
+    share: exact || (similar && allSaid) ? 1 : similar ? 3 / 5 : 0,
+    found: exact || similar ? undefined : 'none',
     values: { title: normal(wanted) },
     path: 'personalInfo.headline',
   };

@@ -2,6 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Check, Term } from '@shortlist/contracts/platform/score';
 import type { Blank } from '@shortlist/documents/blanks';
+import type { FileFacts } from '../file/file-facts';
 import type { TargetTerm } from '../terms';
 
 /** What the job asks for. `jobTitle` as the person typed it. */
@@ -9,6 +10,8 @@ export interface Target {
   jobTitle: string;
   industry: string;
   terms: readonly TargetTerm[];
+  /** Other names of the same work: "Staff Nurse" for a registered nurse. */
+  equivalents?: readonly string[];
 }
 
 /** Everything a check may look at, computed once for all of them. */
@@ -20,8 +23,10 @@ export interface Facts {
   target?: Target;
   /** The target's terms as found in the resume, in the target's order. */
   terms: Term[];
-  /** Pages of the finished file; unknown until it is made. */
-  pages?: number;
+  /** What the finished file says; unknown until it is made. */
+  file?: FileFacts;
+  /** Whether what the resume evidences somewhere counts as said where it should be: the reading of `potential`. */
+  allSaid: boolean;
   /** Language of the document's words. */
   language: Language;
   /** ISO date */
@@ -44,7 +49,7 @@ export interface Finding {
   path?: string;
 }
 
-/** One row of the rubric. */
+/** One row of the rubric. A rule of 0 points gives none: it only finds, and may cap the total. */
 export interface Rule {
   id: string;
   group: Check['group'];

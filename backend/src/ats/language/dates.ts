@@ -6,15 +6,18 @@ export interface Span {
   to: number;
 }
 
-const present =
-  /^(present|now|today|current|ongoing|actualidad|presente|actual|hoy|aujourd[’']hui|présent|actuel|en cours|heute|aktuell|derzeit|現在|在職中|현재|재직 ?중)$/i;
+const presentWords =
+  "present|now|today|current|ongoing|actualidad|presente|actual|hoy|aujourd[’']hui|présent|actuel|en cours|heute|aktuell|derzeit|現在|在職中|현재|재직 ?중";
+const present = new RegExp(`^(${presentWords})$`, 'i');
 
-function month(year: string | undefined, number: string | undefined): Span | undefined {
+function month(year: string | undefined, number: string | number | undefined): Span | undefined {
   const index = Number(number);
   return index >= 1 && index <= 12
     ? { from: Number(year) * 12 + index - 1, to: Number(year) * 12 + index - 1 }
     : undefined;
 }
+
+const wholeYear = (year: string | undefined): Span => ({ from: Number(year) * 12, to: Number(year) * 12 + 11 });
 
 /** The span of "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY"; `today` for the words that mean now. */
 export function parseDate(text: string, today: string): Span | undefined {
@@ -25,10 +28,61 @@ export function parseDate(text: string, today: string): Span | undefined {
   const yearFirst = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);
   if (yearFirst) return month(yearFirst[1], yearFirst[2]);
   const year = /^(\d{4})(?:年|년)?$/.exec(date);
-  return year ? { from: Number(year[1]) * 12, to: Number(year[1]) * 12 + 11 } : undefined;
+  return year ? wholeYear(year[1]) : undefined;
 }
 
 /** The month of an ISO date (YYYY-MM-DD). */
 export function monthOf(iso: string): Span | undefined {
   return month(iso.slice(0, 4), iso.slice(5, 7));
+}
+
+/** Whether a text is one of the words that mean now. */
+export const meansNow = (text: string) => present.test(normal(text));
+
+/** Names of the months in the Latin languages, long and short. */
+const monthNames = [
+  'jan(?:uary|uar|v|vier)?|ene(?:ro)?',
+  'feb(?:ruary|ruar|rero)?|f[eé]v(?:r|rier)?',
+  'mar(?:ch|s|zo)?|märz?',
+  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
+  'mayo?|mai',
+  'june?|jun(?:i|io)|juin',
+  'july?|jul(?:i|io)|juil(?:let)?',
+  'aug(?:ust)?|ago(?:sto)?|ao[uû]t?',
+  'sep(?:t|tember|tiembre|tembre)?',
+  'oct(?:ober|ubre|obre)?|okt(?:ober)?',
+  'nov(?:ember|iembre|embre)?',
+  'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
+];
+const monthOfName = (name: string) => monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(name)) + 1;
+
+const dateInText = new RegExp(
+  [
+    `(?<!\\p{L})(?<name>${monthNames.join('|')})\\.?\\s+(?:de\\s+)?(?<nameYear>\\d{4})`,
+    '(?<!\\d)(?<first>\\d{1,2})[/.-](?<firstYear>\\d{4})',
+    '(?<!\\d)(?<lastYear>\\d{4})(?:[/.-]|年\\s?|년\\s?)(?<last>\\d{1,2})(?!\\d)[月월]?',
+    '(?<!\\d)(?<year>(?:19|20)\\d{2})(?!\\d)',
+    `(?<!\\p{L})(?<now>${presentWords})(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+);
+
+/** The dates that stand in a text, as a reader of the document finds them: "Mar 2020 – Present". `now` is a word for it. */
+export function datesIn(text: string): { spans: Span[]; now: boolean } {
+  const spans: Span[] = [];
+  let now = false;
+  for (const { groups: found = {} } of normal(text).matchAll(dateInText)) {
+    const span = found.name
+      ? month(found.nameYear, monthOfName(found.name))
+      : found.firstYear
+        ? month(found.firstYear, found.first)
+        : found.lastYear
+          ? month(found.lastYear, found.last)
+          : found.year
+            ? wholeYear(found.year)
+            : undefined;
+    if (span) spans.push(span);
+    else if (found.now) now = true;
+  }
+  return { spans, now };
 }

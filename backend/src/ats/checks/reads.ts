@@ -1,0 +1,172 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { sectionIds, type SectionId } from '@shortlist/documents/words/wording';
+import { squeezed } from '../file/headings';
+import type { Reading } from '../file/reading';
+import { meansNow, parseDate } from '../language/dates';
+import { normal } from '../language/words';
+import type { FileFacts } from '../file/file-facts';
+import { given, share, type Facts, type Finding, type Rule } from './rule';
+
+const notApplied: Finding = { applies: false, share: 0 };
+
+/**
+ * Judges the file by the order that it comes out worse in: that of its content, or by position; of the two ways to go by
+ * position, whole lines or columns, the better.
+ */
+const inEachOrder =
+  (judge: (reading: Reading, file: FileFacts, facts: Facts) => Finding): Rule['run'] =>
+  (facts) => {
+    const { file } = facts;
+    if (!file) return notApplied;
+    const judged = (reading: Reading) => judge(reading, file, facts);
+    const [stream, rows, columns] = [judged(file.stream), judged(file.rows), judged(file.columns)];
+    const position = columns.share > rows.share ? columns : rows;
+    return position.share < stream.share ? position : stream;
+  };
+
+/** A page needs this many letters to be text and not a picture of it. */
+const leastLetters = 20;
+const mostUnreadable = 0.01;
+
+function textLayer({ file }: Facts): Finding {
+  if (!file) return notApplied;
+  const page = file.pages.findIndex(({ letters, unreadable }) => letters < leastLetters || unreadable > mostUnreadable);
+  const isText = page < 0 && file.pages.length > 0;
+  return { share: isText ? 1 : 0, values: { page: Math.max(1, page + 1) }, path: 'experience' };
+}
+
+const digits = (text: string) => normal(text).replace(/\P{Nd}/gu, '');
+const tight = (text: string) => normal(text).toLowerCase().replace(/\s/g, '');
+
+/** A blank is read back when its brackets are, and counts once it is filled. */
+function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }: Facts): Finding {
+  const text = tight(lines.map((line) => line.text).join(''));
+  const { firstName, lastName, email, phone, location } = written.personalInfo;
+  const info = resume.personalInfo;
+  const numbers = digits(phone);
+  const parts = [
+    {
+      name: 'name',
+      path: 'firstName',
+      ok:
+        given(info.firstName + info.lastName) &&
+        [firstName + lastName, lastName + firstName].some((name) => letters.includes(squeezed(name))),
+    },
+    { name: 'email', path: 'email', ok: given(info.email) && text.includes(tight(email)) },
+    {
+      name: 'phone',
+      path: 'phone',
+      ok: given(info.phone) && (numbers ? digits(text).includes(numbers) : text.includes(tight(phone))),
+    },
+    { name: 'location', path: 'location', ok: given(info.location) && letters.includes(squeezed(location)) },
+  ];
+  const missing = parts.filter(({ ok }) => !ok);
+  return {
+    share: share(parts.length - missing.length, parts.length),
+    list: missing.map(({ name }) => name),
+    path: `personalInfo.${missing[0]?.path ?? 'email'}`,
+  };
+}
+
+const hasText = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+
+/** The sections that a resume has. */
+function sectionsOf(resume: ResumeContent): SectionId[] {
+  return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
+}
+
+function headings({ sections }: Reading, { written }: FileFacts): Finding {
+  const wanted = sectionsOf(written);
+  const missing = wanted.filter((id) => !sections.includes(id));
+  return {
+    share: share(wanted.length - missing.length, wanted.length),
+    found: wanted.length === 0 ? 'none' : undefined,
+    values: { count: wanted.length - missing.length, all: wanted.length },
+    path: missing[0] === 'summary' || !missing[0] ? 'personalInfo.summary' : missing[0],
+  };
+}
+
+function ofEntries({ entries }: Reading, holds: (entry: Reading['entries'][number]) => boolean): Finding {
+  const failing = entries.filter((entry) => !holds(entry));
+  return {
+    share: share(entries.length - failing.length, entries.length),
+    found: entries.length === 0 ? 'none' : undefined,
+    values: { count: entries.length - failing.length, all: entries.length },
+    path: failing[0]?.path ?? 'experience',
+  };
+}
+
+const intact = (reading: Reading) => ofEntries(reading, ({ isIntact }) => isIntact);
+
+function entryAt(resume: ResumeContent, path: string) {
+  const [list, index] = path.split('.');
+  return (list === 'education' ? resume.education : resume.experience)[Number(index)];
+}
+
+/**
+ * An entry passes when it has a date and all its dates come back as the same months. What is no date is left to S4. A
+ * date that is a blank in the file comes back by its brackets.
+ */
+function dates(reading: Reading, { written }: FileFacts, { resume, today }: Facts): Finding {
+  return ofEntries(reading, ({ path, dates: read, head }) => {
+    const [entry, source] = [entryAt(resume, path), entryAt(written, path)];
+    if (!entry || !source) return false;
+    const ends = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
+    const came = ends.flatMap((field) => {
+      const span = parseDate(entry[field], today);
+      if (!span) return [];
+      if (!given(source[field])) return [head.includes(squeezed(source[field]))];
+      if (meansNow(source[field])) return [read.now];
+      return [read.spans.some(({ from, to }) => from === span.from && to === span.to)];
+    });
+    if (entry.current) came.push(read.now);
+    return came.length > 0 && came.every(Boolean);
+  });
+}
+
+/** From this part of the words on all points are given; from the other down, none. */
+const [allWords, noWords] = [0.98, 0.8];
+
+function wordsBack({ recall, glued }: Reading): Finding {
+  const back = Math.min(1, Math.max(0, (recall - noWords) / (allWords - noWords)));
+  return {
+    share: Math.max(0, back - (glued.length > 0 ? 0.5 : 0)),
+    found: glued.length > 0 ? 'glued' : undefined,
+    values: { percent: Math.floor(recall * 100), word: glued[0] ?? '' },
+    path: 'personalInfo.summary',
+  };
+}
+
+function order({ file }: Facts): Finding {
+  if (!file) return notApplied;
+  const { stream, rows, columns } = file;
+  const same = [rows, columns].some(({ sections }) => sections.join() === stream.sections.join());
+  const none = stream.sections.length === 0;
+  return { share: same && !none ? 1 : 0, found: none ? 'none' : undefined, path: 'personalInfo.summary' };
+}
+
+function hidden({ file }: Facts): Finding {
+  if (!file) return notApplied;
+  const [first] = file.hidden;
+  const text = normal(first?.text ?? '');
+  return {
+    share: first ? 0 : 1,
+    values: { count: file.hidden.length, text: text.length > 40 ? `${text.slice(0, 40)}…` : text },
+    path: first && 'personalInfo.summary',
+  };
+}
+
+/** Reads cleanly: what comes back from the finished file. 40 points, none of them while there is no file. */
+export const readsRules: Rule[] = [
+  { id: 'P0', group: 'reads', max: 0, run: textLayer },
+  { id: 'P1', group: 'reads', max: 8, run: inEachOrder(contact) },
+  { id: 'P2', group: 'reads', max: 6, run: inEachOrder(headings) },
+  { id: 'P3', group: 'reads', max: 12, run: inEachOrder(intact) },
+  { id: 'P4', group: 'reads', max: 6, run: inEachOrder(dates) },
+  { id: 'P5', group: 'reads', max: 4, run: inEachOrder(wordsBack) },
+  { id: 'P6', group: 'reads', max: 4, run: order },
+  { id: 'P7', group: 'reads', max: 0, run: hidden },
+];

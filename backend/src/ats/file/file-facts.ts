@@ -1,0 +1,54 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { squeezed } from './headings';
+import { positionOrders, streamOrder } from './orders';
+import type { HiddenText, ParsedFile, ParsedPage } from './parsed-file';
+import { namesOf, readResume, type Reading } from './reading';
+
+/** What a finished file says, read in each order that readers use. */
+export interface FileFacts {
+  /** What the file was made from: blanks that are open in it stand in brackets. */
+  written: ResumeContent;
+  stream: Reading;
+  rows: Reading;
+  columns: Reading;
+  /** Page by page. */
+  pages: { letters: number; unreadable: number; fullness: number }[];
+  hidden: HiddenText[];
+}
+
+/** Of the paper's height, what margins leave for text. */
+const textArea = 0.87;
+
+const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+/** Reads a parsed file as the resume that it was made from. */
+export function factsOfFile(file: ParsedFile, written: ResumeContent, language: Language): FileFacts {
+  const read = (lines: ReturnType<typeof streamOrder>) => readResume(lines, written, language);
+  const { rows, columns } = positionOrders(file);
+  return {
+    written,
+    stream: read(streamOrder(file)),
+    rows: read(rows),
+    columns: read(columns),
+    pages: file.pages.map((page, i) => {
+      const text = page.pieces.map((piece) => piece.text).join('');
+      return {
+        letters: count(text, /\p{L}/gu),
+        unreadable: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
+        fullness: fullnessOf(page, i, written),
+      };
+    }),
+    hidden: file.hidden,
+  };
+}
+
+/** From the first to the last line of a page, as a part of what a page can hold; name and number at its foot apart. */
+function fullnessOf({ pieces, height }: ParsedPage, page: number, written: ResumeContent): number {
+  const feet = namesOf(written).flatMap((name) => [name, name + String(page + 1)]);
+  const body = pieces.filter(({ text }) => text.trim() !== '' && (page === 0 || !feet.includes(squeezed(text))));
+  if (body.length === 0) return 0;
+  const top = Math.max(...body.map(({ y, size }) => y + size));
+  const bottom = Math.min(...body.map(({ y }) => y));
+  return (top - bottom) / (height * textArea);
+}

@@ -1,0 +1,118 @@
+import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
+
+/** A line of text. Pages count from 0. */
+export interface Line {
+  text: string;
+  page: number;
+}
+
+/** Baselines that are closer belong to one line, in points. */
+const sameLine = 2;
+
+/** In the order of the file's content. A line ends where the reader ends it, and where the baseline changes. */
+export function streamOrder({ pages }: ParsedFile): Line[] {
+  return pages.flatMap(({ pieces }, page) => {
+    const lines = [''];
+    let before: Piece | undefined;
+    for (const piece of pieces) {
+      if (before && (before.ends || Math.abs(before.y - piece.y) >= sameLine)) lines.push('');
+      lines.push((lines.pop() ?? '') + piece.text);
+      before = piece;
+    }
+    return asLines(lines, page);
+  });
+}
+
+/** By position, from top to bottom: whole lines, or each column for itself. Readers differ in which they do. */
+export function positionOrders({ pages }: ParsedFile): { rows: Line[]; columns: Line[] } {
+  const segments = pages.map(segmentsOf);
+  return {
+    rows: segments.flatMap((page, i) => asLines(joinRows(page), i)),
+    columns: segments.flatMap((page, i) => asLines(inColumns(page), i)),
+  };
+}
+
+const asLines = (texts: string[], page: number): Line[] =>
+  texts.map((text) => ({ text: text.trim(), page })).filter(({ text }) => text !== '');
+
+/** Text of one baseline without a wide gap in it. `row` counts the baselines from the top. */
+interface Segment {
+  text: string;
+  row: number;
+  left: number;
+  right: number;
+}
+
+/** Part of the size that is a blank between two pieces. */
+const blank = 0.2;
+/** A gap of a column: its width in points, and the lines that stand at each side of it. */
+const columnGap = { width: 14, lines: 4 };
+
+function segmentsOf({ pieces }: ParsedPage): Segment[] {
+  const seen = pieces.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
+  const rows: Piece[][] = [];
+  for (const piece of seen) {
+    const row = rows.at(-1);
+    if (row?.[0] && row[0].y - piece.y < sameLine) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.flatMap((row, index) => {
+    const segments: Segment[] = [];
+    for (const { text, x, width, size } of row.sort((a, b) => a.x - b.x)) {
+      const last = segments.at(-1);
+      if (last && x - last.right < columnGap.width) {
+        last.text += `${x - last.right > blank * size ? ' ' : ''}${text}`;
+        last.right = Math.max(last.right, x + width);
+      } else segments.push({ text, row: index, left: x, right: x + width });
+    }
+    return segments;
+  });
+}
+
+function joinRows(segments: readonly Segment[]): string[] {
+  const rows = new Map<number, string[]>();
+  for (const { row, text } of segments) rows.set(row, [...(rows.get(row) ?? []), text]);
+  return [...rows.values()].map((texts) => texts.join(' '));
+}
+
+/** Where a page has columns: the first and last segment (in reading order by rows) beside the gap, and where that is. */
+interface Columns {
+  from: number;
+  to: number;
+  gap: number;
+  size: number;
+}
+
+/** The largest stretch of the page with a gap that nothing crosses and enough lines at both sides of it. */
+function findColumns(segments: readonly Segment[]): Columns | undefined {
+  let best: Columns | undefined;
+  for (const gap of new Set(segments.map(({ right }) => right))) {
+    let from = 0;
+    for (let to = 0; to <= segments.length; to++) {
+      const segment = segments[to];
+      const crosses = segment && segment.right > gap && segment.left < gap + columnGap.width;
+      if (segment && !crosses) continue;
+      const inside = segments.slice(from, to);
+      const rowsOf = (isLeft: boolean) =>
+        new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ row }) => row)).size;
+      const size = Math.min(rowsOf(true), rowsOf(false));
+      if (size >= columnGap.lines && size > (best?.size ?? 0)) best = { from, to, gap, size };
+      from = to + 1;
+    }
+  }
+  return best;
+}
+
+/** Each column line by line: what stands in columns inside of it (titles and their dates) is a line. */
+function inColumns(segments: readonly Segment[]): string[] {
+  const columns = findColumns(segments);
+  if (!columns) return joinRows(segments);
+  const { from, to, gap } = columns;
+  const inside = segments.slice(from, to);
+  return [
+    ...inColumns(segments.slice(0, from)),
+    ...joinRows(inside.filter(({ right }) => right <= gap)),
+    ...joinRows(inside.filter(({ right }) => right > gap)),
+    ...inColumns(segments.slice(to)),
+  ];
+}

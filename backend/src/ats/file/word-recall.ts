@@ -1,0 +1,68 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Line } from './orders';
+
+/** Scripts without blanks between words: compared by pairs of characters. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const spaced = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
+/** Longer words are words that a reader has glued together. */
+const longest = 30;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const wordsOf = (text: string) => text.match(spaced) ?? [];
+const pairsOf = (text: string) =>
+  (text.match(unspaced) ?? []).flatMap((run) =>
+    run.length === 1 ? [run] : [...run].slice(1).map((_, i) => run.slice(i, i + 2)),
+  );
+
+/** Every text of a resume that a document prints as it stands: no dates, addresses of projects and names of groups. */
+function printedTexts({ personalInfo, experience, education, projects, ...lists }: ResumeContent): string[] {
+  const { website, linkedin, ...info } = personalInfo;
+  const short = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
+  return [
+    ...Object.values(info),
+    ...short,
+    ...experience.flatMap((entry) => [
+      entry.position,
+      entry.company,
+      entry.location,
+      entry.description,
+      ...entry.achievements,
+    ]),
+    ...education.flatMap((entry) => [
+      entry.degree,
+      entry.field,
+      entry.institution,
+      entry.location,
+      entry.gpa,
+      ...entry.achievements,
+    ]),
+    ...projects.flatMap((project) => [project.name, project.description, ...project.technologies]),
+    ...lists.skills.map((skill) => skill.replace(/^[^:：[\]]{1,40}(?::\s+|：)/, '')),
+    ...lists.achievements,
+    ...lists.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+    ...lists.languages.flatMap(({ name, level }) => [name, level]),
+  ];
+}
+
+/** How many of the words of a resume came back, 0 to 1, and words that stand in the file only because it lost blanks. */
+export function recallOf(lines: readonly Line[], written: ResumeContent): { recall: number; glued: string[] } {
+  const texts = printedTexts(written).map(plain);
+  const read = lines.map(({ text }) => plain(text));
+  const rows = read.map(wordsOf);
+  // A word that is broken at the end of a line is one all the same.
+  const joined = rows.slice(1).map((row, i) => `${rows[i]?.at(-1) ?? ''}${row[0] ?? ''}`);
+  const there = new Map<string, number>();
+  for (const word of [...rows.flat(), ...joined, ...pairsOf(read.join(''))])
+    there.set(word, (there.get(word) ?? 0) + 1);
+  const wanted = texts.flatMap((text) => [...wordsOf(text), ...pairsOf(text)]);
+  let found = 0;
+  for (const word of wanted) {
+    const left = there.get(word) ?? 0;
+    if (left === 0) continue;
+    there.set(word, left - 1);
+    found++;
+  }
+  const known = new Set(wanted);
+  const glued = rows.flat().filter((word) => [...word].length > longest && !known.has(word));
+  return { recall: wanted.length === 0 ? 0 : found / wanted.length, glued };
+}
