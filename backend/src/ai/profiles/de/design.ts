@@ -100,7 +100,7 @@ export const design: IndustryProfile = {
       ],
       earlier: [
         'Neuordnung der Informationsarchitektur anhand von [Zahl] Card-Sorting-Sitzungen',
-        'Formulierung verständlicher Beschriftungen und Hinweistexte',
+        'Formulierung verständlicher Beschriftungen, Hinweise und Fehlertexte',
         'Entwurf von [Zahl] Bildschirmansichten pro Sprint',
         'Moderation von Workshops mit Fachbereichen zu Nutzungsszenarien',
         'Auswertung von [Zahl] Supportanfragen nach wiederkehrenden Hürden',
@@ -136,7 +136,7 @@ export const design: IndustryProfile = {
         'Abstimmung von Brandschutz und Arbeitsstättenrecht mit den Fachplanern',
       ],
       earlier: [
-        'Aufmaß von [Zahl] Bestandsräumen pro Quartal',
+        'Erfassung von [Zahl] Bestandsräumen pro Quartal mit Lasermessgerät',
         'Ausarbeitung von Möblierungskonzepten für Praxen und Gastronomie',
         'Visualisierung von [Zahl] Entwurfsvarianten in SketchUp',
         'Ausschreibung von Bodenbelägen, Einbauten und Leuchten',
@@ -211,7 +211,7 @@ export const design: IndustryProfile = {
       ],
       earlier: [
         'Videoschnitt von [Zahl] Veranstaltungsfilmen pro Jahr',
-        'Modellierung und Beleuchtung einfacher Szenen in Cinema 4D',
+        'Modellierung und Beleuchtung einfacher Szenen für Produktfilme',
         'Umsetzung von [Zahl] Korrekturrunden pro Woche nach Kundenkommentaren',
         'Renderoptimierung zur Einhaltung enger Liefertermine auf dem gemeinsamen Server',
         'Charakteranimation für [Zahl] Lernfilme pro Jahr',
@@ -231,7 +231,7 @@ export const design: IndustryProfile = {
       terms:
         'Entwurfsplanung, Genehmigungsplanung, Ausführungsplanung, Bauherrenberatung, Objektüberwachung, Bauantrag, Building Information Modeling, Ausschreibung, Fachplanerkoordination, nachhaltiges Bauen',
       tools: 'Revit, ArchiCAD, AutoCAD',
-      ifHeld: 'Architektenkammer, Bauvorlageberechtigung, DGNB-Zertifikat',
+      ifHeld: 'Eintragung Architektenkammer, Bauvorlageberechtigung, DGNB-Zertifikat',
       summary: [
         '{title} mit Schwerpunkt auf Entwurfsplanung und Ausführung von Gebäuden, die zum Ort, zum Budget und zu ihren Nutzern passen.',
         'Eindeutige Pläne, frühe Fachplanerkoordination und eine aufmerksame Objektüberwachung halten Qualität, Kosten und Termine über alle Leistungsphasen der HOAI zusammen.',
