@@ -9,6 +9,8 @@ const thread = `
     if (title === 'crash') process.exit(1);
     if (title === 'throw') throw new Error('broken');
     if (title === 'hang') for (;;);
+    const eaten = [];
+    if (title === 'eat') for (;;) eaten.push(new Array(100_000).fill(eaten.length));
     const wait = title === 'slow' ? 150 : 0;
     setTimeout(() => parentPort.postMessage({ reason: 'failed', cause: title + ' on ' + threadId }), wait);
   });
@@ -20,7 +22,7 @@ const started: Worker[] = [];
 const open = (limits: Partial<PoolLimits> = {}, code = thread) => {
   pool = new PrinterPool(
     () => {
-      const worker = new Worker(code, { eval: true });
+      const worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 24 } });
       started.push(worker);
       return worker;
     },
@@ -55,6 +57,13 @@ it('tries a document once more when its worker dies, and no more', async () => {
   await expect(print('crash')).rejects.toEqual(unavailable);
   expect(started).toHaveLength(2);
   await expect(print('throw')).rejects.toEqual(unavailable);
+  await expect(print('fine')).resolves.toBeDefined();
+});
+
+it('outlives a document that takes all memory of its worker', async () => {
+  open({ workers: 1 });
+  await expect(print('eat')).rejects.toEqual(unavailable);
+  expect(started).toHaveLength(2);
   await expect(print('fine')).resolves.toBeDefined();
 });
 

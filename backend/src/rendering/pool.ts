@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../platform/http/app-error';
-import type { Printed, Read, ToPrint, ToRead } from './printed';
+import type { MeasuredPages, Printed, Read, ToMeasure, ToPrint, ToRead } from './printed';
 
 export interface PoolLimits {
   workers: number;
@@ -12,18 +12,18 @@ export interface PoolLimits {
   startMilliseconds: number;
 }
 
-type Answer = Printed | Read;
+type Answer = Printed | Read | MeasuredPages;
 
 interface Job {
-  document: ToPrint | ToRead;
+  document: ToPrint | ToRead | ToMeasure;
   settle: (result: Answer | AppError) => void;
   /** A worker that dies with a document costs it one more try. */
   died: boolean;
 }
 
 /**
- * Worker threads that print files and read them back: started when needed, replaced when they die or take too long. A worker's first message says
- * that it is ready; each later one answers the document that it was given.
+ * Worker threads that print files, read them back and measure documents: started when needed, replaced when they die or
+ * take too long. A worker's first message says that it is ready; each later one answers the document that it was given.
  */
 export class PrinterPool {
   private readonly idle: Worker[] = [];
@@ -45,6 +45,11 @@ export class PrinterPool {
   /** Rejects as `print` does. */
   read(document: ToRead, signal?: AbortSignal): Promise<Read> {
     return this.run(document, signal) as Promise<Read>;
+  }
+
+  /** Rejects as `print` does. */
+  measure(document: ToMeasure, signal?: AbortSignal): Promise<MeasuredPages> {
+    return this.run(document, signal) as Promise<MeasuredPages>;
   }
 
   private run(document: Job['document'], signal?: AbortSignal): Promise<Answer> {
@@ -132,7 +137,8 @@ export class PrinterPool {
     };
     const died = () => {
       if (job.died || this.closed) return finish(new AppError('unavailable'));
-      this.queue.unshift({ ...job, died: true });
+      job.died = true;
+      this.queue.unshift(job);
       finish();
     };
     const timer = setTimeout(() => {

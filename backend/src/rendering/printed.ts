@@ -1,3 +1,4 @@
+import type { Measured } from '@shortlist/documents/fit/fit-to';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile } from '../ats/file/parsed-file';
 import type { MissingCharacters } from './pdf/definition';
@@ -13,10 +14,18 @@ export interface ToRead {
   read: Uint8Array;
 }
 
+/** Or a document that is laid out only, to know how far it goes beyond so many pages. */
+export interface ToMeasure {
+  measure: DocumentTree;
+  pages: number;
+}
+
 /** What a worker answers: the file, or why there is none. `pdf` crosses threads as plain bytes. */
-export type Printed =
-  | { pdf: Uint8Array }
-  | { reason: 'missing_characters' | 'too_long'; missing: MissingCharacters[] }
-  | { reason: 'failed'; cause: string };
+export type Printed = { pdf: Uint8Array } | Refused;
 
 export type Read = { file: ParsedFile } | { reason: 'failed'; cause: string };
+
+export type MeasuredPages = { measured: Measured } | Refused;
+
+export type Refused =
+  { reason: 'missing_characters' | 'too_long'; missing: MissingCharacters[] } | { reason: 'failed'; cause: string };

@@ -1,5 +1,10 @@
 import { RenderingService } from './rendering.service';
-import { readText } from './testing/read-pdf';
+import { mostFit } from '@shortlist/documents/compose/fit';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { without } from '@shortlist/documents/fit/without';
+import { senior } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/trees';
 
 /** With real threads: the first waits for the loader that compiles the source. */
@@ -39,5 +44,43 @@ it('refuses a document without end', async () => {
 it('prints nothing for a reader who has left', async () => {
   await expect(rendering.pdf(tree([bullet('Left.')]), { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
+  });
+});
+
+describe('fit', () => {
+  const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+  const pagesOf = async (content: typeof senior, fit: number, templateId: string) =>
+    (await readLines(await rendering.pdf(composeResume(content, { ...options, templateId, fit })))).length;
+
+  it('leaves a resume as it is designed where it fits', async () => {
+    expect(await rendering.fit(senior, options, 2)).toEqual({ fits: true, fit: 0 });
+  });
+
+  it.each(designs.map(({ id }) => id))(
+    'finds the loosest setting that fits, or what must go: %s',
+    async (templateId) => {
+      const shorter = without(senior, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
+      const answer = await rendering.fit(shorter, { ...options, templateId }, 1);
+      if (answer.fits) {
+        expect(await pagesOf(shorter, answer.fit, templateId)).toBe(1);
+        if (answer.fit > 0) expect(await pagesOf(shorter, answer.fit - 1, templateId)).toBe(2);
+      } else {
+        expect(answer.overBy).toBeGreaterThan(0);
+        expect(await pagesOf(without(shorter, answer.mustGo), mostFit, templateId)).toBe(1);
+      }
+    },
+  );
+
+  it('names the lines of the oldest jobs first, none of the latest two jobs', async () => {
+    const answer = await rendering.fit(senior, options, 1);
+    if (answer.fits) throw new Error('two pages cannot fit one');
+    expect(answer.overBy).toBeGreaterThan(5);
+    expect(answer.mustGo).toContain('experience.4');
+    expect(answer.mustGo).not.toContain('experience.0');
+    expect(await pagesOf(without(senior, answer.mustGo), mostFit, options.templateId)).toBe(1);
+    for (const path of answer.mustGo) {
+      const fewer = answer.mustGo.filter((other) => other !== path);
+      expect(await pagesOf(without(senior, fewer), mostFit, options.templateId)).toBe(2);
+    }
   });
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ComposeOptions } from '@shortlist/documents/compose/setting';
+import { fitTo, type FitAnswer } from '@shortlist/documents/fit/fit-to';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
 import { ByteCache } from './byte-cache';
 import { PrinterPool } from './pool';
-import type { Printed } from './printed';
-import { warmUpTree } from './warm-up';
+import type { Refused } from './printed';
+import { warmUpTrees } from './warm-up';
 
 const limits = { workers: 2, waiting: 50, milliseconds: 10_000, startMilliseconds: 30_000 };
 const heapMegabytes = 192;
@@ -30,7 +33,9 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
 
   /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
   onApplicationBootstrap(): void {
-    this.pdf(warmUpTree)
+    const [tree] = warmUpTrees;
+    if (!tree) return;
+    this.pdf(tree)
       .then((pdf) => this.readBack(pdf))
       .catch(() => undefined);
   }
@@ -48,7 +53,9 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
     const key = createHash('sha256').update(JSON.stringify(document)).digest('base64');
     const known = this.cache.get(key);
     if (known) return known;
-    const pdf = fileOf(await this.pool.print(document, signal));
+    const printed = await this.pool.print(document, signal);
+    if (!('pdf' in printed)) throw refusal(printed);
+    const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
     this.cache.set(key, pdf);
     return pdf;
   }
@@ -63,19 +70,30 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
     this.readCache.set(key, Buffer.from(JSON.stringify(read.file)));
     return read.file;
   }
+
+  /**
+   * Fits a resume to a number of pages: either the `fit` to be kept with its options, or what must go (see `fitTo`). Lays
+   * it out some two to ten times, about 10 ms each. Throws as `pdf` does.
+   */
+  async fit(content: ResumeContent, options: ComposeOptions, pages: number, signal?: AbortSignal): Promise<FitAnswer> {
+    return fitTo(content, options, pages, async (tree) => {
+      const answer = await this.pool.measure({ measure: tree, pages }, signal);
+      if (!('measured' in answer)) throw refusal(answer);
+      return answer.measured;
+    });
+  }
 }
 
-function fileOf(printed: Printed): Buffer {
-  if ('pdf' in printed) return Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
-  switch (printed.reason) {
+function refusal(refused: Refused): AppError {
+  switch (refused.reason) {
     case 'missing_characters':
-      throw new AppError('invalid_input', {
-        issues: printed.missing.map(({ path }) => ({ path, message: 'characters_unprintable' })),
+      return new AppError('invalid_input', {
+        issues: refused.missing.map(({ path }) => ({ path, message: 'characters_unprintable' })),
       });
     case 'too_long':
-      throw new AppError('invalid_input', { issues: [{ path: '', message: 'document_too_long' }] });
+      return new AppError('invalid_input', { issues: [{ path: '', message: 'document_too_long' }] });
     case 'failed':
-      throw new AppError('internal', { cause: printed.cause });
+      return new AppError('internal', { cause: refused.cause });
   }
 }
 

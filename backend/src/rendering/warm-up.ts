@@ -1,22 +1,46 @@
+import type { FaceId } from '@shortlist/documents/faces/metrics';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import type { DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/tree';
 
-const style: TextStyle = { face: 'libre-franklin', weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
-const line = (weight: number): TextBlock => ({
-  type: 'text',
-  role: 'paragraph',
-  style: { ...style, weight },
-  runs: [{ text: 'AVERAGE Typography, Tokyo: “We’ve kept 24 % of 1,000” (2019 – 2024); jobs, quizzes, fixes & flow.' }],
-  before: 0,
-});
+const scripts: { language: Language; face: FaceId; weights: number[]; text: string }[] = [
+  {
+    language: 'en',
+    face: 'libre-franklin',
+    weights: [400, 500, 600, 700],
+    text: 'AVERAGE Typography, Tokyo: “We’ve kept 24 % of 1,000” (2019 – 2024); jobs, quizzes, fixes & flow.',
+  },
+  {
+    language: 'ja',
+    face: 'noto-sans-jp',
+    weights: [400, 600, 700],
+    text: '職務経歴書、2020年3月 – 現在。「東京」で開発',
+  },
+  {
+    language: 'ko',
+    face: 'noto-sans-kr',
+    weights: [400, 600, 700],
+    text: '경력 요약, 2020.03 – 현재. 서비스를 개발했습니다',
+  },
+];
 
-/** A first document for a new worker: reading a face and its kerning takes longer than all that follows. */
-export const warmUpTree: DocumentTree = {
-  kind: 'resume',
-  language: 'en',
-  title: '',
-  author: '',
-  page: { size: 'A4', width: 595.28, height: 841.89, margins: { top: 52, right: 64, bottom: 54, left: 64 } },
-  background: [],
-  blocks: [400, 500, 600, 700].map(line),
-  footer: { text: '', style },
-};
+/** A first document a script for a new worker: reading a face and its kerning takes longer than all that follows. */
+export const warmUpTrees: DocumentTree[] = scripts.map(({ language, face, weights, text }) => {
+  const style: TextStyle = { face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
+  const line = (weight: number): TextBlock => ({
+    type: 'text',
+    role: 'paragraph',
+    style: { ...style, weight },
+    runs: [{ text }],
+    before: 0,
+  });
+  return {
+    kind: 'resume',
+    language,
+    title: '',
+    author: '',
+    page: { size: 'A4', width: 595.28, height: 841.89, margins: { top: 52, right: 64, bottom: 54, left: 64 } },
+    background: [],
+    blocks: weights.map(line),
+    footer: { text: '', style },
+  };
+});

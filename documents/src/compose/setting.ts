@@ -2,6 +2,7 @@ import type { Fills, PageSize } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { accents, ink, soft, tint, type AccentName } from '../templates/colours';
 import { designOf } from '../templates/designs';
+import { fitBounds, fitStep, shrunk } from './fit';
 import type { EntryLine, FactCell, TemplateDesign, Tone, Type } from '../templates/template';
 import type { FaceId } from '../faces/metrics';
 import type { DocumentTree, TextStyle } from '../tree';
@@ -17,6 +18,8 @@ export interface ComposeOptions {
   language: Language;
   pageSize: PageSize;
   density?: Density;
+  /** How much closer than its density, from 0 to `mostFit`: what `fitTo` found. */
+  fit?: number;
   /** One of the template's own accents; any other means its first. */
   accent?: string;
   fills?: Fills;
@@ -46,6 +49,8 @@ export interface Setting {
   entryGap: number;
   /** Factor on the spaces round headings. */
   spacing: number;
+  /** Size that texts of the side column keep where the body has it. */
+  smallest: number;
   /** Style of a text that follows the density. */
   style(type: Type): TextStyle;
   /** Style of name, headline, headings and contacts, which keep their size. */
@@ -126,16 +131,24 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
   const { compactLeading } = design.body;
   const closer =
     density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : step.leading;
-  const body = { size: round(given.size + step.size), leading: round(given.leading + closer) };
+  const close = fitStep(options.fit);
+  const size = shrunk(given.size + step.size, close.size, fitBounds.size);
+  const lowest = size * fitBounds.lineHeight[eastAsian ? 'eastAsian' : 'latin'];
+  const body = {
+    size: round(size),
+    leading: Math.ceil(shrunk(given.leading + closer, close.leading, lowest) * 100) / 100,
+  };
 
   const paper = papers[pageSize];
   const sides = { ...design.margins, ...(letter ? design.letter.margins : {}) };
+  const margin = (designed: number) => Math.ceil(shrunk(designed, close.margin, fitBounds.margin) * 100) / 100;
+  const ends = paper.ends + step.margin;
   const margins = {
-    ...(sides.first === undefined ? {} : { first: round(sides.first + paper.ends + step.margin) }),
-    top: round(sides.top + paper.ends + step.margin),
-    right: round(sides.right + paper.sides),
-    bottom: round(sides.bottom + paper.ends + step.margin),
-    left: round(sides.left + paper.sides),
+    ...(sides.first === undefined ? {} : { first: margin(sides.first + ends) }),
+    top: margin(sides.top + ends),
+    right: margin(sides.right + paper.sides),
+    bottom: margin(sides.bottom + ends),
+    left: margin(sides.left + paper.sides),
   };
 
   const widthOf = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
@@ -145,8 +158,9 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
   const colour = toneToColour(accent);
   const smallest = eastAsian ? 8.2 : 7.6;
 
-  function style(type: Type, change: number): TextStyle {
-    const size = type.size === undefined ? body.size : Math.max(smallest, round(type.size + change));
+  function style(type: Type, change: number, by = 0): TextStyle {
+    const own = Math.max(smallest, round((type.size ?? 0) + change));
+    const size = type.size === undefined ? body.size : shrunk(own, by, fitBounds.size);
     const weight = type.weight ?? 400;
     return {
       face: faceOf(type.face ?? design.body.face, language, Boolean(design.eastAsian.serif)),
@@ -172,8 +186,9 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
     marginColumn,
     line: body.leading,
     entryGap: round(body.leading * step.entry),
-    spacing: step.spacing,
-    style: (type) => style(type, step.size),
+    spacing: step.spacing * close.spacing,
+    smallest: options.fit ? fitBounds.size : smallest,
+    style: (type) => style(type, step.size, close.size),
     fixedStyle: (type) => style(type, 0),
     accent,
     colour,

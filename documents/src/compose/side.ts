@@ -20,10 +20,9 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 function itemStyle(setting: Setting, side: SideColumn): TextStyle {
   const body = setting.style({});
-  const smallest = setting.eastAsian ? 8.2 : 7.6;
   return {
     ...body,
-    size: Math.max(smallest, round(body.size - side.items.smaller)),
+    size: Math.min(body.size, Math.max(setting.smallest, round(body.size - side.items.smaller))),
     leading: round(body.leading - side.items.closer),
   };
 }

@@ -76,6 +76,7 @@ export class Definition {
       text: words,
       margin: margin(block.before, indent - hang),
       role: block.role,
+      path: block.runs.find(({ path }) => path)?.path,
       ascent: (font.ascent * scale * style.size) / 1000 + (block.shift ?? 0),
       slice: sliceOf(place, block.role === 'heading' ? 'heading' : ending(block) ? 'closing' : 'body'),
     };

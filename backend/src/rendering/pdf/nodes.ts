@@ -21,6 +21,8 @@ export interface TextNode {
   margin: Margin;
   slice?: Slice;
   role: Role;
+  /** Field of the content. */
+  path?: string;
   /** From the top of a line to its baseline. */
   ascent: number;
   flank?: Flank;

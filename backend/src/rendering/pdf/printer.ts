@@ -1,3 +1,4 @@
+import type { Measured } from '@shortlist/documents/fit/fit-to';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Definition, type MissingCharacters } from './definition';
 import { splitByFace } from '../fonts/scripts';
@@ -33,6 +34,23 @@ export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = [
     ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
     : undefined;
   return draw(fitting ?? chosen);
+}
+
+/** How long a document is: see `Measured`. Throws as `printPdf` does. */
+export function measurePdf(tree: DocumentTree, wanted: number): Measured {
+  const { strip, pages } = layOut(tree);
+  const lines: Measured['lines'] = {};
+  for (const { type, item } of strip) {
+    const path = type === 'line' ? item.node?.path : undefined;
+    if (path) lines[path] = (lines[path] ?? 0) + 1;
+  }
+  const rows = pages.slice(wanted).map(({ items }) => {
+    const baselines = items.map(({ type, item }) =>
+      type === 'line' ? Math.round(item.y + (item.node?.ascent ?? 0)) : NaN,
+    );
+    return new Set(baselines.filter(Number.isFinite)).size;
+  });
+  return { pages: pages.length, beyond: rows.reduce((sum, count) => sum + count, 0), lines };
 }
 
 interface Layout {

@@ -1,22 +1,32 @@
 import { parentPort } from 'node:worker_threads';
 import { parseFile } from '../../ats/file/parse-file';
-import type { Printed, Read, ToPrint, ToRead } from '../printed';
-import { PrintError, printPdf } from './printer';
+import type { MeasuredPages, Printed, Read, Refused, ToMeasure, ToPrint, ToRead } from '../printed';
+import { warmUpTrees } from '../warm-up';
+import { measurePdf, PrintError, printPdf } from './printer';
 
 /** A thread that does one document at a time, so that no request waits for another's pages. */
-parentPort?.on('message', (job: ToPrint | ToRead) => {
+parentPort?.on('message', (job: ToPrint | ToRead | ToMeasure) => {
   if ('read' in job) void read(job).then((answer) => parentPort?.postMessage(answer));
-  else parentPort?.postMessage(print(job));
+  else parentPort?.postMessage('measure' in job ? measure(job) : print(job));
 });
 
+// A worker is ready when it has read the faces of each script: later documents take milliseconds, these half a second.
+for (const tree of warmUpTrees) printPdf(tree);
 parentPort?.postMessage('ready');
 
 function print({ tree, denser }: ToPrint): Printed {
   try {
     return { pdf: printPdf(tree, denser) };
   } catch (error) {
-    if (error instanceof PrintError) return { reason: error.reason, missing: error.missing };
-    return failed(error);
+    return refused(error);
+  }
+}
+
+function measure({ measure: tree, pages }: ToMeasure): MeasuredPages {
+  try {
+    return { measured: measurePdf(tree, pages) };
+  } catch (error) {
+    return refused(error);
   }
 }
 
@@ -26,6 +36,11 @@ async function read({ read: pdf }: ToRead): Promise<Read> {
   } catch (error) {
     return failed(error);
   }
+}
+
+function refused(error: unknown): Refused {
+  if (error instanceof PrintError) return { reason: error.reason, missing: error.missing };
+  return failed(error);
 }
 
 function failed(error: unknown): { reason: 'failed'; cause: string } {

@@ -1,0 +1,38 @@
+/**
+ * Page fit: steps by which a document is set closer than its density, 0 being as designed and `mostFit` as close as stays
+ * legible. What hurts least goes first: spaces between sections, then leading, then margins, then size.
+ */
+interface FitStep {
+  /** Factor on the spaces round headings. */
+  spacing: number;
+  /** Points less than the density has. */
+  leading: number;
+  margin: number;
+  size: number;
+}
+
+const steps: FitStep[] = [
+  { spacing: 1, leading: 0, margin: 0, size: 0 },
+  { spacing: 0.9, leading: 0, margin: 0, size: 0 },
+  { spacing: 0.8, leading: 0, margin: 0, size: 0 },
+  { spacing: 0.8, leading: 0.3, margin: 0, size: 0 },
+  { spacing: 0.75, leading: 0.5, margin: 0, size: 0 },
+  { spacing: 0.7, leading: 0.7, margin: 4, size: 0 },
+  { spacing: 0.7, leading: 0.9, margin: 8, size: 0 },
+  { spacing: 0.65, leading: 1.1, margin: 12, size: 0 },
+  { spacing: 0.65, leading: 1.3, margin: 12, size: 0.2 },
+  { spacing: 0.6, leading: 1.5, margin: 16, size: 0.3 },
+  { spacing: 0.55, leading: 1.8, margin: 20, size: 0.45 },
+  { spacing: 0.5, leading: 2.2, margin: 26, size: 0.6 },
+  { spacing: 0.5, leading: 20, margin: 100, size: 10 },
+];
+export const mostFit = steps.length - 1;
+
+/** What page fit never goes below: 9 points, a line of 1.15 of its size (1.3 in Japanese and Korean), 12 mm of margin. */
+export const fitBounds = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 }, margin: (12 / 25.4) * 72 };
+
+export const fitStep = (fit = 0): FitStep =>
+  steps[Math.min(mostFit, Math.max(0, Math.round(fit)))] ?? { spacing: 1, leading: 0, margin: 0, size: 0 };
+
+/** A value made smaller, not below the least; one that is smaller by design stays as it is. */
+export const shrunk = (value: number, by: number, least: number) => Math.min(value, Math.max(least, value - by));

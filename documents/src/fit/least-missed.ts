@@ -1,0 +1,41 @@
+import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
+
+/** Bullets that a job keeps while others still have more; the latest job keeps more. */
+const kept = { latest: 4, others: 2 };
+/** Jobs and projects that stay whole to the end. */
+const keptEntries = { jobs: 2, projects: 1 };
+
+/** When a job ended, in months; one that goes on, or has no date, ended last. */
+function end({ current, endDate, startDate }: Experience): number {
+  const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
+  return current || !year ? Infinity : Number(year) * 12 + Number(month);
+}
+
+/**
+ * What may go when a resume has too many lines, as paths, the least missed first: the last bullets of the oldest jobs,
+ * notes under degrees, later projects and achievements, then the oldest jobs whole.
+ */
+export function leastMissed({ experience, education, projects, achievements }: ResumeContent): string[] {
+  const jobs = experience
+    .map((job, index) => ({ job, index }))
+    .sort((a, b) => end(a.job) - end(b.job) || b.index - a.index);
+  const last = (count: number, keep: number, path: string) =>
+    Array.from({ length: Math.max(0, count - keep) }, (_, i) => `${path}.${count - 1 - i}`);
+  const bullets = (keepLatest: number, keepOthers: number) =>
+    jobs.flatMap(({ job, index }, age) =>
+      last(
+        job.achievements.length,
+        age === jobs.length - 1 ? keepLatest : keepOthers,
+        `experience.${index}.achievements`,
+      ),
+    );
+  const all = [
+    ...bullets(kept.latest, kept.others),
+    ...education.flatMap((item, index) => last(item.achievements.length, 0, `education.${index}.achievements`)),
+    ...last(projects.length, keptEntries.projects, 'projects'),
+    ...last(achievements.length, 1, 'achievements'),
+    ...jobs.slice(0, Math.max(0, jobs.length - keptEntries.jobs)).map(({ index }) => `experience.${index}`),
+    ...bullets(kept.others, 1),
+  ];
+  return [...new Set(all)];
+}
