@@ -13,7 +13,8 @@ import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService } from '../platform/idempotency/idempotency.service';
 import { GenerationEntity } from './generation.entity';
-import { openBlanksOf, scoreOf } from './generation-face';
+import { openBlanksOf } from './generation-face';
+import { GenerationScoresService } from './generation-scores.service';
 
 export interface Caller {
   owner: Owner;
@@ -42,6 +43,7 @@ export class GenerateService {
     private readonly visitors: VisitorLimitService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
+    private readonly scores: GenerationScoresService,
   ) {}
 
   /**
@@ -94,14 +96,12 @@ export class GenerateService {
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = order;
     const { resume, letter, keywords, general, writer } = written;
-    const facts = { jobTitle, industry, language: written.language, resume, fills: {} };
-    const { atsScore, potential, rubricVersion } = scoreOf(facts, language);
+    const documents = { jobTitle, industry, language: written.language, pageSize, resume, letter, fills: {} };
+    const { atsScore, potential, rubricVersion } = await this.scores.score(documents, language);
     const openBlanks = openBlanksOf(resume, letter, {});
     const replaced = this.writers.hasModel && writer === 'built-in';
     const row = {
-      ...facts,
-      pageSize,
-      letter,
+      ...documents,
       keywords,
       general,
       writer,

@@ -5,7 +5,7 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { applyFills, listBlanks } from '@shortlist/documents/blanks';
 import { targetOf } from '../ai/built-in/target-terms';
 import { words } from '../ai/words';
-import { scoreResume } from '../ats/score';
+import type { ScoreInput } from '../ats/score';
 import type { GenerationEntity } from './generation.entity';
 
 /** Documents as they stand now: what the person filled in is in them. */
@@ -17,25 +17,18 @@ export const filledLetter = ({ resume, letter, fills }: Pick<GenerationEntity, '
 export const openBlanksOf = (resume: GenerationEntity['resume'], letter: GenerationEntity['letter'], fills: Fills) =>
   listBlanks(resume, letter).filter(({ id }) => !fills[id]).length;
 
-/** The score of the resume as it stands, told in `language`. */
-export function scoreOf(
+/** What is scored of a generation: the resume as it stands, against its title. Explained in `language`. */
+export function toScore(
   generation: Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language' | 'resume' | 'fills'>,
   language: Language,
-): Score {
+): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
-  const today = new Date().toISOString().slice(0, 10);
-  return scoreResume({
-    resume: filledResume(generation),
-    target: targetOf(jobTitle, industry, documentLanguage),
-    language,
-    documentLanguage,
-    today,
-  });
+  const target = targetOf(jobTitle, industry, documentLanguage);
+  return { resume: filledResume(generation), target, language, documentLanguage };
 }
 
-/** What the call answers, in the caller's language. */
-export function toGeneration(row: GenerationEntity, language: Language): Generation {
-  const score = scoreOf(row, language);
+/** What the call answers, in the caller's language, which `score` is told in too. */
+export function toGeneration(row: GenerationEntity, score: Score, language: Language): Generation {
   const resume = filledResume(row);
   const found = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
   return {

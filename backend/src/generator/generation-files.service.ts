@@ -1,8 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { composeLetter } from '@shortlist/documents/compose/letter';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import type { Density } from '@shortlist/documents/compose/setting';
-import type { DocumentTree } from '@shortlist/documents/tree';
 import { z } from 'zod';
 import { TemplatesService } from '../builder/templates.service';
 import { FileLinksService } from '../rendering/files/file-links.service';
@@ -10,10 +6,8 @@ import { fileNameOf } from '../rendering/files/file-name';
 import { RenderingService } from '../rendering/rendering.service';
 import type { GenerationEntity } from './generation.entity';
 import { filledResume } from './generation-face';
+import { defaultTemplateId, type DocumentKind, documentKinds, treesOf } from './generation-trees';
 import { GenerationsService } from './generations.service';
-
-export const documentKinds = ['resume', 'coverLetter'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 const linkSchema = z.object({
   kind: z.literal('generation'),
@@ -35,12 +29,6 @@ export class GenerationFilesService {
     links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
   }
 
-  tree(row: GenerationEntity, document: DocumentKind, templateId?: string, density?: Density): DocumentTree {
-    const { resume, letter, fills, jobTitle, language, pageSize } = row;
-    const options = { templateId: templateId ?? 'modern-professional', language, pageSize, fills, jobTitle, density };
-    return document === 'resume' ? composeResume(resume, options) : composeLetter(letter, { ...options, resume });
-  }
-
   /**
    * A link that is good for ten minutes, and only in the hands of the owner. The file is made now, so that what fails does
    * so here. Throws `not_found`, `invalid_input` (unknown template, unprintable text), `premium_template`.
@@ -52,7 +40,7 @@ export class GenerationFilesService {
     templateId: string | undefined,
   ): Promise<string> {
     const row = await this.generations.find(id, ownerId);
-    const { id: template } = await this.templates.permitted(templateId ?? 'modern-professional', row.ownerId);
+    const { id: template } = await this.templates.permitted(templateId ?? defaultTemplateId, row.ownerId);
     await this.print(row, document, template);
     return this.links.to({ kind: 'generation', id, document, template } satisfies Link, this.name(row, document));
   }
@@ -64,8 +52,8 @@ export class GenerationFilesService {
   }
 
   private print(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
-    const denser = [this.tree(row, document, templateId, 'compact')];
-    return this.rendering.pdf(this.tree(row, document, templateId), { denser, signal });
+    const { tree, denser } = treesOf(row, document, templateId);
+    return this.rendering.pdf(tree, { denser, signal });
   }
 
   private name(row: GenerationEntity, document: DocumentKind): string {

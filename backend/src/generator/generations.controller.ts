@@ -17,8 +17,10 @@ import type { Owner } from '../account/sessions/owner.service';
 import { Answers } from '../platform/http/answer';
 import { RequestLanguage } from '../platform/http/language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
-import { type DocumentKind, documentKinds, GenerationFilesService } from './generation-files.service';
+import { GenerationFilesService } from './generation-files.service';
 import { toGeneration } from './generation-face';
+import { GenerationScoresService } from './generation-scores.service';
+import { type DocumentKind, documentKinds, treesOf } from './generation-trees';
 import { GenerationsService } from './generations.service';
 import { printPage } from './print-page';
 
@@ -31,6 +33,7 @@ export class GenerationsController {
   constructor(
     private readonly generations: GenerationsService,
     private readonly files: GenerationFilesService,
+    private readonly scores: GenerationScoresService,
   ) {}
 
   @Get()
@@ -46,7 +49,8 @@ export class GenerationsController {
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ): Promise<Generation> {
-    return toGeneration(await this.generations.find(id, owner?.id), language);
+    const row = await this.generations.find(id, owner?.id);
+    return toGeneration(row, await this.scores.score(row, language), language);
   }
 
   @Put(':id/blanks')
@@ -79,7 +83,7 @@ export class GenerationsController {
     @KnownOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const page = printPage(this.files.tree(await this.generations.find(id, owner?.id), document));
+    const page = printPage(treesOf(await this.generations.find(id, owner?.id), document).tree);
     // Only now: a failure is JSON.
     response.type('html');
     return page;

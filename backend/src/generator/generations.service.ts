@@ -9,12 +9,16 @@ import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
-import { openBlanksOf, scoreOf, toGeneration } from './generation-face';
+import { openBlanksOf, toGeneration } from './generation-face';
+import { GenerationScoresService } from './generation-scores.service';
 
 /** Generations that are finished, each by its owner only. */
 @Injectable()
 export class GenerationsService {
-  constructor(@InjectRepository(GenerationEntity) private readonly generations: Repository<GenerationEntity>) {}
+  constructor(
+    @InjectRepository(GenerationEntity) private readonly generations: Repository<GenerationEntity>,
+    private readonly scores: GenerationScoresService,
+  ) {}
 
   /** Newest first. */
   async list(ownerId: string): Promise<GenerationSummary[]> {
@@ -55,7 +59,8 @@ export class GenerationsService {
     row.fills = Object.fromEntries(
       blanks.flatMap((blank) => (fills[blank.id] ? [[blank.id, fills[blank.id] ?? '']] : [])),
     );
-    const { atsScore, potential, rubricVersion } = scoreOf(row, language);
+    const score = await this.scores.score(row, language);
+    const { atsScore, potential, rubricVersion } = score;
     Object.assign(row, {
       atsScore,
       potential,
@@ -64,6 +69,6 @@ export class GenerationsService {
     });
     const { fills: kept, openBlanks } = row;
     await this.generations.update({ id: row.id }, { fills: kept, atsScore, potential, rubricVersion, openBlanks });
-    return toGeneration(row, language);
+    return toGeneration(row, score, language);
   }
 }

@@ -15,13 +15,17 @@ import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { EventStream } from './event-stream';
 import { GenerateService } from './generate.service';
 import { toGeneration } from './generation-face';
+import { GenerationScoresService } from './generation-scores.service';
 
 import { Progress } from './progress';
 
 @ApiTags('generator')
 @Controller()
 export class GeneratorController {
-  constructor(private readonly generator: GenerateService) {}
+  constructor(
+    private readonly generator: GenerateService,
+    private readonly scores: GenerationScoresService,
+  ) {}
 
   /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. */
   @Post('autonomous-generate')
@@ -47,7 +51,8 @@ export class GeneratorController {
     try {
       const progress = stream && new Progress(stream, order, language);
       const onDraft = progress && ((draft: Draft) => progress.draft(draft));
-      const generation = toGeneration(await this.generator.generate(order, caller, { signal, onDraft }), language);
+      const row = await this.generator.generate(order, caller, { signal, onDraft });
+      const generation = toGeneration(row, await this.scores.score(row, language), language);
       if (!stream) return void response.json(generationSchema.parse(generation));
       await progress?.finish(generation);
       await stream.send({ type: 'result', generation });

@@ -7,6 +7,7 @@ import { RenderingModule } from '../rendering/rendering.module';
 import { GenerateService } from './generate.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
+import { GenerationScoresService } from './generation-scores.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
 import { GeneratorController } from './generator.controller';
@@ -14,6 +15,6 @@ import { GeneratorController } from './generator.controller';
 @Module({
   imports: [TypeOrmModule.forFeature([GenerationEntity]), AiModule, BuilderModule, IdempotencyModule, RenderingModule],
   controllers: [GeneratorController, GenerationsController],
-  providers: [GenerateService, GenerationsService, GenerationFilesService],
+  providers: [GenerateService, GenerationsService, GenerationFilesService, GenerationScoresService],
 })
 export class GeneratorModule {}

@@ -3,9 +3,9 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import type { Draft } from '../ai/writer';
-import { totalOf } from '../ats/score';
+import { scoreResume, totalOf } from '../ats/score';
 import type { EventStream } from './event-stream';
-import { scoreOf } from './generation-face';
+import { toScore } from './generation-face';
 
 /** Checks that can be measured once a part is written; all others need the whole resume. */
 const measurable: Partial<Record<GenerationStep, string[]>> = {
@@ -16,6 +16,10 @@ const measurable: Partial<Record<GenerationStep, string[]>> = {
 
 /** Between two checks of the finished resume, in milliseconds, so that an eye can follow the ring. */
 const checkPause = 30;
+
+/** A draft is no file yet, but will be one: the checks of the file are among those that are counted in the end. */
+const asInFile = (check: Check): Check =>
+  check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
 
 /** The ring of a streamed generation: it grows by each check that can be measured, and ends at the score. */
 export class Progress {
@@ -33,11 +37,10 @@ export class Progress {
     if (draft.step === this.step) return;
     const written = measurable[this.step] ?? [];
     this.step = draft.step;
-    const { checks } = scoreOf(
-      { ...this.order, language: draft.language, resume: draft.resume, fills: {} },
-      this.language,
-    );
-    await this.tell(checks, written, 0);
+    const unfinished = { ...this.order, language: draft.language, resume: draft.resume, fills: {} };
+    const today = new Date().toISOString().slice(0, 10);
+    const { checks } = scoreResume({ ...toScore(unfinished, this.language), today });
+    await this.tell(checks.map(asInFile), written, 0);
   }
 
   /** The checks that are left; the last number is the score. */

@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { composeResume } from '@shortlist/documents/compose/resume';
 import { z } from 'zod';
 import { TemplatesService } from '../templates.service';
 import { FileLinksService } from '../../rendering/files/file-links.service';
 import { fileNameOf } from '../../rendering/files/file-name';
 import { RenderingService } from '../../rendering/rendering.service';
-import type { ResumeEntity, ResumeState } from './resume.entity';
+import { treesOf } from './resume-trees';
+import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
 
 const linkSchema = z.object({ kind: z.literal('resume'), id: z.string(), template: z.string() });
 type Link = z.infer<typeof linkSchema>;
-
-/** The tree of a saved resume, in its own or in another template. */
-export function treeOf(
-  { content, templateId, accent, density, pageSize, language, targetJobTitle }: ResumeState,
-  overrides: { templateId?: string; density?: ResumeState['density'] } = {},
-) {
-  const options = { templateId, accent, density, pageSize, language, jobTitle: targetJobTitle };
-  return composeResume(content, { ...options, ...overrides });
-}
 
 /** Saved resumes as files. */
 @Injectable()
@@ -49,8 +40,8 @@ export class ResumeFilesService {
   }
 
   private print(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
-    const denser = row.density === 'regular' ? [treeOf(row, { templateId, density: 'compact' })] : [];
-    return this.rendering.pdf(treeOf(row, { templateId }), { denser, signal });
+    const { tree, denser } = treesOf(row, templateId);
+    return this.rendering.pdf(tree, { denser, signal });
   }
 
   private name({ content: { personalInfo }, targetJobTitle, language }: ResumeEntity): string {
