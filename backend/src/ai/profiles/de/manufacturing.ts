@@ -104,7 +104,7 @@ export const manufacturing: IndustryProfile = {
         'Umrüstung von [Zahl] Drehmaschinen pro Woche nach Fertigungsplan',
         'Anleitung von Auszubildenden an der konventionellen Drehbank',
         'Schleifen und Entgraten von [Zahl] Passteilen pro Schicht',
-        'Ordnung im Werkzeuglager mit Standzeitkontrolle',
+        'Pflege des Werkzeuglagers mit regelmäßiger Standzeitkontrolle',
       ],
       letter: {
         opening:
@@ -239,7 +239,7 @@ export const manufacturing: IndustryProfile = {
         'MAG-Schweißen von [Zahl] Baugruppen pro Schicht in Stahlblech und Profil',
         'Heftarbeiten und Ausrichtung der Teile nach Fertigungszeichnung',
         'WIG-Schweißen an Edelstahl mit [Zahl] Rohrverbindungen pro Tag',
-        'Nahtprüfung mit Schweißlehre und Farbeindringverfahren',
+        'Nahtprüfung mit Schweißlehre, Lupe und Farbeindringverfahren',
         'Brennschneiden und Vorbereitung von [Zahl] Blechen pro Schicht',
         'Richtarbeiten nach dem Schweißen zur Einhaltung der Ebenheit',
         'Fertigung von [Zahl] Geländern und Treppen pro Monat für Bauprojekte',
@@ -284,7 +284,7 @@ export const manufacturing: IndustryProfile = {
       ],
       earlier: [
         'Wechsel von [Zahl] Radsätzen pro Tag in der Umrüstzeit',
-        'Nachrüstung von Anhängerkupplungen und Standheizungen',
+        'Nachrüstung von Anhängerkupplungen, Standheizungen und Einparkhilfen',
         'Durchführung von [Zahl] Ölwechseln pro Woche mit Entsorgungsnachweis',
         'Unterstützung der Kundenannahme bei Sichtprüfung und Kostenschätzung',
         'Aufbereitung von [Zahl] Gebrauchtwagen pro Monat für den Verkauf',
@@ -315,9 +315,9 @@ export const manufacturing: IndustryProfile = {
         'Kabelkonfektionierung von [Zahl] Leitungssätzen pro Schicht mit Crimpkontrolle',
         'Einhaltung von ESD-Schutz an Arbeitsplatz, Kleidung und Verpackung',
         'Funktionstest von [Zahl] Geräten pro Tag mit Prüfadapter und Protokoll',
-        'Gerätemontage nach Bestückungsplänen und Drehmomentvorgabe',
+        'Gerätemontage nach Bestückungsplänen, Stückliste und Drehmomentvorgabe',
         'Kontrolle von [Zahl] Lötstellen pro Schicht unter dem Mikroskop',
-        'Rückverfolgung eingebauter Chargen über Seriennummern',
+        'Erfassung eingebauter Chargen zur Rückverfolgung über Seriennummern',
       ],
       earlier: [
         'Nacharbeit an [Zahl] auffälligen Platinen pro Woche',

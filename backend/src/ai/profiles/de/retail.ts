@@ -29,8 +29,8 @@ export const retail: IndustryProfile = {
       'Beantwortung von Fragen zu Lieferung und Online-Bestellung',
       'Auszeichnung von [Zahl] Artikeln pro Schicht bei Preisänderungen',
       'Ordnung in Lager, Pausenraum und Anlieferung',
-      'Ausgabe von [Zahl] Abholbestellungen täglich',
-      'Mithilfe bei Inventur und Saisonwechsel',
+      'Ausgabe von [Zahl] Abholbestellungen täglich aus dem Onlineshop',
+      'Mithilfe bei Inventur, Umbau und Saisonwechsel',
     ],
     letter: {
       opening:
@@ -63,11 +63,11 @@ export const retail: IndustryProfile = {
       ],
       earlier: [
         'Warenverräumung von [Zahl] Kartons pro Lieferung auf der Fläche',
-        'Dekoration kleiner Aktionsinseln zum Saisonstart',
+        'Dekoration kleiner Aktionsinseln zum Start der Saison',
         'Reservierung von [Zahl] Artikeln pro Woche für Abholkunden',
         'Überprüfung von Etiketten, Sicherungen und Größensortierung',
         'Betreuung von [Zahl] Stammkunden mit Hinweis auf Neuheiten',
-        'Unterstützung bei Verkaufsabenden und Räumungsaktionen',
+        'Unterstützung bei Verkaufsabenden, Modenschauen und Räumungsaktionen',
       ],
       letter: {
         opening:
@@ -103,7 +103,7 @@ export const retail: IndustryProfile = {
         'Umbau der Verkaufsfläche mit [Zahl] neuen Warengruppen',
         'Bearbeitung von Beschwerden zur Sicherung der Kundenzufriedenheit',
         'Ausbildung von [Zahl] angehenden Verkäuferinnen und Verkäufern',
-        'Abrechnung von Tageskassen und Tresorbestand',
+        'Abrechnung von Tageskassen, Wechselgeld und Tresorbestand',
       ],
       letter: {
         opening:
@@ -138,7 +138,7 @@ export const retail: IndustryProfile = {
         'Verkauf von [Zahl] Gutscheinen und Prepaidkarten pro Woche',
         'Abschöpfung größerer Bargeldbestände in den Tresor',
         'Pfandannahme mit [Zahl] Belegen pro Schicht',
-        'Ordnung und Nachschub im Kassenbereich',
+        'Nachfüllen von Tüten, Bonrollen und Kassenware',
         'Auffüllen von [Zahl] Regalen in ruhigen Zeiten',
         'Auskunft zu Angeboten, Standorten und Öffnungszeiten',
       ],
@@ -167,7 +167,7 @@ export const retail: IndustryProfile = {
         'Erstellung von [Zahl] Planogrammen pro Monat mit Fotos und Stückzahlen',
         'Lichtsetzung auf Highlights und Laufwege im Verkaufsraum',
         'Steigerung des Abverkaufs um [Zahl] Prozent auf umgestalteten Flächen',
-        'Flächenlayout nach Kundenlauf, Warengruppe und Saisonkampagne',
+        'Planung des Flächenlayouts nach Kundenlauf, Warengruppe und Saisonkampagne',
         'Schulung von [Zahl] Filialteams pro Jahr in Warenpräsentation',
         'Abverkaufsanalyse mit Rückmeldung an Einkauf und Marketing',
       ],
@@ -175,7 +175,7 @@ export const retail: IndustryProfile = {
         'Aufbau von [Zahl] Messeständen und Showrooms pro Jahr',
         'Dekorationsbau aus Holz, Papier und Stoff in der Werkstatt',
         'Figurinenstyling von [Zahl] Outfits pro Woche',
-        'Lagerung und Wiederverwendung von Dekorationsmaterial',
+        'Lagerung, Reparatur und Wiederverwendung von Dekorationsmaterial',
         'Begleitung von [Zahl] Neueröffnungen bis zum Verkaufsstart',
         'Fotodokumentation fertiger Fenster für die Zentrale',
       ],
@@ -204,7 +204,7 @@ export const retail: IndustryProfile = {
         'Verbesserung der Marge um [Zahl] Prozentpunkte durch Margenkalkulation und neue Quellen',
         'Trendanalyse auf Messen, in Märkten und im Onlinehandel',
         'Steuerung eines Budgets für [Zahl] Filialen über die Limitplanung',
-        'Preisgestaltung und Abschriftenplanung im Saisonverlauf',
+        'Preisgestaltung und Abschriftenplanung im Verlauf der Saison',
         'Sortimentsbereinigung um [Zahl] Artikel mit schwachem Abverkauf',
         'Entwicklung von Eigenmarken vom Muster bis zur Verpackung',
       ],
