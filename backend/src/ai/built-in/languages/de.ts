@@ -55,4 +55,24 @@ export const de: WriterLanguage = {
     (strengths, company) =>
       `Schwerpunkte wie ${strengths} möchte ich bei ${company} weiter ausbauen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
+  letter: {
+    salutation: (name) => `Guten Tag ${name},`,
+    positions: [
+      (title, company) => `ich bewerbe mich bei ${company} um die Stelle als ${title}.`,
+      (title, company) => `für die Position als ${title} bei ${company} möchte ich mich Ihnen vorstellen.`,
+      (title, company) => `gern möchte ich bei ${company} als ${title} arbeiten.`,
+      (title, company) => `die Stelle als ${title} bei ${company} entspricht der Arbeit, die ich suche.`,
+    ],
+    matches: [
+      (skills) => `Aus Ihrer Anzeige bringe ich unter anderem mit: ${skills}.`,
+      (skills) => `Zu Ihren Anforderungen passen aus meinem Werdegang vor allem: ${skills}.`,
+    ],
+    reason: (company, reason) => `Was mich an ${company} besonders anspricht: ${reason}.`,
+    closing: (company) => `Gern möchte ich bei ${company} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),
+    skills: (skills) => `Schwerpunkte: ${join(skills)}.`,
+    latest: (employer, bullet) => `Zuletzt bei ${employer}: ${bullet}.`,
+  },
 };

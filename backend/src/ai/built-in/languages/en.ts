@@ -47,4 +47,25 @@ export const en: WriterLanguage = {
     (strengths, company) =>
       `I would be glad to put my experience in ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
   ],
+  letter: {
+    salutation: (name) => `Dear ${name},`,
+    positions: [
+      (title, company) => `I am applying for the ${title} position at ${company}.`,
+      (title, company) => `Please consider me for the ${title} role at ${company}.`,
+      (title, company) => `The ${title} opening at ${company} is the kind of work I am looking for.`,
+      (title, company) => `I would like to be considered for the ${title} position at ${company}.`,
+    ],
+    matches: [
+      (skills) => `My background includes ${skills}, which the role calls for.`,
+      (skills) => `Of what the role calls for, I bring ${skills}.`,
+    ],
+    reason: (company, reason) => `I am drawn to ${company} because ${reason}.`,
+    closing: (company) =>
+      `I would welcome the chance to talk about how I could support ${company}. Thank you for your time.`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${title} with experience at ${employers}.` : `${title}.`),
+    skills: (skills) => `Skilled in ${join(skills)}.`,
+    latest: (employer, bullet) => `Most recently at ${employer}: ${bullet}.`,
+  },
 };

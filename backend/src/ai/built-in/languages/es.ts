@@ -52,4 +52,25 @@ export const es: WriterLanguage = {
     (strengths, company) =>
       `Con gusto pondría mis conocimientos de ${strengths} al servicio de ${company}. Gracias por su tiempo; será un placer ampliar esta información en persona.`,
   ],
+  letter: {
+    salutation: (name) => `A la atención de ${name}:`,
+    positions: [
+      (title, company) => `Me dirijo a ${company} para presentar mi candidatura al puesto de ${title}.`,
+      (title, company) => `Les presento mi candidatura al puesto de ${title} en ${company}.`,
+      (title, company) => `Quisiera optar al puesto de ${title} en ${company}.`,
+      (title, company) => `El puesto de ${title} en ${company} corresponde al trabajo que busco.`,
+    ],
+    matches: [
+      (skills) => `De lo que pide el puesto, mi trayectoria incluye ${skills}.`,
+      (skills) => `Entre los requisitos de la oferta, puedo aportar ${skills}.`,
+    ],
+    reason: (company, reason) => `Lo que me atrae de ${company}: ${reason}.`,
+    closing: (company) =>
+      `Me gustaría conversar sobre lo que puedo aportar a ${company}. Quedo a su disposición para una entrevista.`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),
+    skills: (skills) => `Competencias principales: ${join(skills)}.`,
+    latest: (employer, bullet) => `Recientemente en ${employer}: ${bullet}.`,
+  },
 };

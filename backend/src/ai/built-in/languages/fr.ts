@@ -58,4 +58,25 @@ export const fr: WriterLanguage = {
     (strengths, company) =>
       `Je souhaite poursuivre ce travail chez ${company}, avec mes compétences en ${strengths}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
   ],
+  letter: {
+    salutation: (name) => `Bonjour ${name},`,
+    positions: [
+      (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} chez ${company}.`,
+      (title, company) => `Je souhaite rejoindre ${company} au poste ${ofTitle(title)}.`,
+      (title, company) => `Le poste ${ofTitle(title)} chez ${company} correspond au travail que je recherche.`,
+      (title, company) => `Par cette lettre, je propose à ${company} ma candidature au poste ${ofTitle(title)}.`,
+    ],
+    matches: [
+      (skills) => `Parmi vos attentes, mon parcours couvre notamment : ${skills}.`,
+      (skills) => `De ce que demande le poste, mon parcours comprend : ${skills}.`,
+    ],
+    reason: (company, reason) => `Ce qui m’attire chez ${company} : ${reason}.`,
+    closing: (company) =>
+      `Je serais à votre disposition pour parler de ce que je peux apporter à ${company}. Je vous remercie de votre attention.`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),
+    skills: (skills) => `Compétences principales : ${join(skills)}.`,
+    latest: (employer, bullet) => `Dernier poste (${employer}) : ${bullet}.`,
+  },
 };

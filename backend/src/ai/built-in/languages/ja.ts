@@ -44,4 +44,25 @@ export const ja: WriterLanguage = {
     (strengths, company) =>
       `${strengths}の知識を、${company}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面談の機会をいただけますようお願い申し上げます。`,
   ],
+  letter: {
+    // The name stands above the letter; the greeting is the same for all.
+    salutation: () => '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
+    positions: [
+      (title, company) => `このたび、${company}の${title}の募集に応募いたしたく、ご連絡いたしました。`,
+      (title, company) => `${company}の${title}の求人を拝見し、応募いたしました。`,
+      (title, company) => `${company}での${title}としての採用を希望し、応募書類をお送りいたします。`,
+    ],
+    matches: [
+      (skills) => `求められている要件のうち、${skills}が私の経歴に当てはまります。`,
+      (skills) => `募集要項の項目では、${skills}を生かせるものと考えております。`,
+    ],
+    reason: (company, reason) => `${company}を志望する理由は、${reason}です。`,
+    closing: (company) =>
+      `${company}で、これまでの経験を生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${title}として、${employers}で経験を積んできました。` : `${title}。`),
+    skills: (skills) => `主な強みは、${skills.join('、')}です。`,
+    latest: (employer, bullet) => `直近の${employer}での主な業務は「${bullet}」です。`,
+  },
 };

@@ -65,4 +65,24 @@ export const ko: WriterLanguage = {
     (strengths, company) =>
       `${strengths}에 관한 지식을 ${company} 업무에 보태고 싶습니다. 긴 글을 읽어 주셔서 감사드리며, 직접 뵙고 말씀드릴 수 있기를 바랍니다.`,
   ],
+  letter: {
+    salutation: (name) => `${name}님께`,
+    positions: [
+      (title, company) => `${company}의 ${title} 직무에 지원합니다.`,
+      (title, company) => `${company}의 ${title} 채용 공고를 보고 지원합니다.`,
+      (title, company) => `이번 ${company}의 ${title} 채용에 지원하게 되었습니다.`,
+    ],
+    matches: [
+      (skills) => `공고에서 찾으시는 내용 가운데 ${skills}${particle(skills, '이', '가')} 제 경력에 들어 있습니다.`,
+      (skills) => `요구하시는 내용 중 ${skills}${particle(skills, '을', '를')} 갖추고 있습니다.`,
+    ],
+    reason: (company, reason) => `${company}에 지원하는 이유는 ${reason}입니다.`,
+    closing: (company) =>
+      `지금까지의 경험을 ${company}에서 활용하고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
+  },
+  summary: {
+    opening: (title, employers) => (employers ? `${employers}에서 경험을 쌓은 ${title}입니다.` : `${title}입니다.`),
+    skills: (skills) => `주요 업무 역량은 ${skills.join(', ')}입니다.`,
+    latest: (employer, bullet) => `최근 ${employer}에서 맡은 일은 '${bullet}'입니다.`,
+  },
 };

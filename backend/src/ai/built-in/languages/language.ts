@@ -27,4 +27,22 @@ export interface WriterLanguage {
   positions: readonly ((title: string) => string)[];
   /** Last paragraph of a letter; takes strengths as `join` makes them, and the company. Varies by title. */
   closings: readonly ((strengths: string, company: string) => string)[];
+  /** Sentences of a letter made from a resume; `skills` as `join` makes them. */
+  letter: {
+    salutation(name: string): string;
+    positions: readonly ((title: string, company: string) => string)[];
+    /** What the job asks for and the resume has. */
+    matches: readonly ((skills: string) => string)[];
+    /** The blank that only the person can fill: why this company. */
+    reason(company: string, reason: string): string;
+    /** The last paragraph where the resume names no skill. */
+    closing(company: string): string;
+  };
+  /** Sentences of a summary made from a resume. */
+  summary: {
+    /** `employers`: joined names, or an empty text. */
+    opening(title: string, employers: string): string;
+    skills(skills: readonly string[]): string;
+    latest(employer: string, bullet: string): string;
+  };
 }

@@ -1,0 +1,61 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { BulletReason, BulletRewrite } from '@shortlist/contracts/builder/writing';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { hasQuantity } from '../../ats/language/quantities';
+import { german } from './rewriting/de';
+import { english } from './rewriting/en';
+import { spanish } from './rewriting/es';
+import { french } from './rewriting/fr';
+import { japanese } from './rewriting/ja';
+import { korean } from './rewriting/ko';
+import type { Rule } from './rewriting/rule';
+
+const rules: Record<Language, Rule[]> = { en: english, es: spanish, fr: french, de: german, ja: japanese, ko: korean };
+
+export interface BulletsOrder {
+  bullets: readonly string[];
+  /** Where the bullets stand: says which of them are about the present job. */
+  resume: ResumeContent;
+  language: Language;
+  /** What the job asks for; for a model's choice of words. */
+  targetTerms?: readonly string[] | undefined;
+}
+
+/** Spaces and capitals as they should be after words were taken away. */
+const tidied = (text: string) => {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;、。])/gu, '$1')
+    .replace(/^[\s,;、]+/u, '')
+    .trim();
+  return plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
+
+const countable = (text: string, language: Language) =>
+  !hasQuantity(text, language) && !splitBlanks(text).some(({ label }) => label !== undefined);
+
+/** One bullet, improved by the rules of its language; the reason is the first rule that changed it. */
+export function rewritten(before: string, current: boolean, language: Language): BulletRewrite {
+  let after = before.trim();
+  let reason: BulletReason = 'unchanged';
+  for (const rule of rules[language]) {
+    if (rule.reason === 'add_number' && !countable(after, language)) continue;
+    const next = rule.apply(after, { current });
+    if (next === after) continue;
+    const tidy = tidied(next);
+    // A bullet of a word or two says nothing any more.
+    if ([...tidy].length < (language === 'ja' || language === 'ko' ? 6 : 12)) continue;
+    after = tidy;
+    if (reason === 'unchanged') reason = rule.reason;
+  }
+  return { before, after: reason === 'unchanged' ? before : after, reason };
+}
+
+/** Each bullet as its language's resumes say it, without a new fact; unchanged where nothing is better. */
+export function bulletsFrom({ bullets, resume, language }: BulletsOrder): BulletRewrite[] {
+  const present = new Set(
+    resume.experience.filter(({ current }) => current).flatMap(({ achievements }) => achievements),
+  );
+  return bullets.map((bullet) => rewritten(bullet, present.has(bullet), language));
+}

@@ -1,0 +1,54 @@
+import { englishVerbs } from '../../../ats/language/action-verbs';
+
+/** Pasts that end in no "-ed". */
+const irregular = new Map(
+  `begin began, bid bid, break broke, bring brought, build built, buy bought, catch caught, choose chose, cut cut, deal dealt, do did,
+  draw drew, drive drove, earn earned, feed fed, find found, get got, give gave, grind ground, grow grew, hear heard, hold held, keep kept,
+  know knew, lay laid, lead led, leave left, lend lent, let let, light lit, make made, meet met, oversee oversaw, pay paid, put put,
+  read read, rebuild rebuilt, rewrite rewrote, run ran, say said, see saw, seek sought, sell sold, send sent, set set, shake shook,
+  shoot shot, show showed, shut shut, speak spoke, spend spent, split split, spread spread, stand stood, sweep swept, take took,
+  teach taught, tell told, think thought, undertake undertook, understand understood, wear wore, win won, wind wound, withdraw withdrew, write wrote`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+const vowel = /[aeiou]/;
+/** "plan" doubles its last letter, "develop" and "answer" do not: one vowel before the last consonant, in one syllable or a stressed one. */
+const doubles = (verb: string) =>
+  /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(verb) ||
+  /(?:refer|occur|control|commit|submit|admit|equip|permit|transfer|defer|debug|program|upsell)$/.test(verb);
+
+/** Past of a verb in its base form: "managed", "led", "planned". */
+export function pastOf(verb: string): string {
+  const known = irregular.get(verb);
+  if (known) return known;
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (verb.endsWith('y') && !vowel.test(verb.at(-2) ?? '')) return `${verb.slice(0, -1)}ied`;
+  return doubles(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
+}
+
+function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('e') && !/(?:ee|oe|ye)$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return doubles(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+const thirdOf = (verb: string) =>
+  /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+
+const bases = new Map<string, string>();
+for (const verb of englishVerbs.filter((one) => /^[a-z]+$/.test(one))) {
+  bases.set(gerundOf(verb), verb);
+  bases.set(thirdOf(verb), verb);
+}
+const pasts = new Map(englishVerbs.map((verb) => [pastOf(verb), verb]));
+const known = new Set(englishVerbs);
+
+/** Base form of "managing" or "manages"; undefined for any other word. */
+export const baseOf = (word: string): string | undefined => bases.get(word.toLowerCase());
+
+/** Base form of "managed". */
+export const baseOfPast = (word: string): string | undefined => pasts.get(word.toLowerCase());
+
+/** Whether a word is a verb of action in its base form. */
+export const isBase = (word: string): boolean => known.has(word.toLowerCase());

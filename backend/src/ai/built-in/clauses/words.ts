@@ -1,0 +1,21 @@
+/** The first letter small, unless the word is an abbreviation or a name with capitals inside. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}(?=\p{Ll}*(?!\p{L}))/u.test(text) && /^\p{L}\p{Ll}*(?![\p{L}\p{N}])/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** A noun at the head of a bullet with its article; two joined nouns take one each. Undefined when a gender is not known. */
+export function headed(
+  text: string,
+  joiner: string,
+  articleOf: (noun: string) => string | undefined,
+): string | undefined {
+  const pair = new RegExp(`^(\\p{L}+) (${joiner}) (\\p{L}+)(.*)$`, 'su').exec(text);
+  const [, first = '', join = '', second = '', rest = ''] = pair ?? [];
+  if (pair) {
+    const [one, two] = [articleOf(first), articleOf(second)];
+    return one && two ? `${one}${first} ${join} ${two}${second}${rest}` : undefined;
+  }
+  const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  return article && `${article}${text}`;
+}

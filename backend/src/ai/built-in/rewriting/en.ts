@@ -1,0 +1,129 @@
+import { baseOf, baseOfPast, isBase, pastOf } from '../clauses/english-verbs';
+import { cutAfter, replace, type Rule, strike, type Tense } from './rule';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A verb in the tense of the job: "Manage" for the present one, "Managed" for an earlier one. */
+const inTense = (verb: string, { current }: Tense) => capital(current ? verb : pastOf(verb));
+
+/** "Responsible for managing", "Duties included training", "Was tasked with": the work itself comes first. */
+const weak =
+  /^(?:i\s+(?:am|was|have been)\s+|was\s+|am\s+)?(?:(?:solely|also|directly|primarily|mainly)\s+)?(?:responsible\s+(?:for|of)|in\s+charge\s+of|tasked\s+with|charged\s+with|entrusted\s+with|accountable\s+for|(?:my\s+|main\s+|daily\s+)*(?:duties|responsibilities|tasks|role)\s+(?:included|include|were|was|involved|includes|consisted\s+of):?)\s+/iu;
+
+const opening: Rule = {
+  reason: 'weak_opening',
+  apply: (bullet, tense) => {
+    const found = weak.exec(bullet);
+    if (!found) return bullet;
+    const rest = bullet.slice(found[0].length);
+    const [first = '', ...others] = rest.split(' ');
+    const base = baseOf(first) ?? (/ing$/i.test(first) ? undefined : isBase(first) ? first.toLowerCase() : undefined);
+    if (base && /ing$/i.test(first)) {
+      // "managing and training" keeps one form.
+      const joined = others.map((word, i) => {
+        const also =
+          /^(?:and|or)$/.test(others[i - 1] ?? '') || /,$/.test(i === 0 ? first : (others[i - 1] ?? ''))
+            ? baseOf(word.replace(/,$/, ''))
+            : undefined;
+        return also && /ing,?$/.test(word)
+          ? (tense.current ? also : pastOf(also)) + (word.endsWith(',') ? ',' : '')
+          : word;
+      });
+      return [inTense(base, tense), ...joined].join(' ');
+    }
+    return /ing$/i.test(first) ? bullet : `${inTense('handle', tense)} ${rest}`;
+  },
+};
+
+/** "I managed", "I have built", "We": a resume leaves the person out. */
+const person: Rule = {
+  reason: 'first_person',
+  apply: (bullet) => {
+    const own = bullet.replace(/^(?:I|We)(?:['’]ve| have| had)?\s+(?:also\s+)?(?=\p{L})/u, '');
+    const started = own === bullet ? bullet : capital(own);
+    return started.replace(/\b(?:my|our) (team|department|manager|company|colleagues|clients|customers)\b/gu, 'the $1');
+  },
+};
+
+/** "Managing a team" as an opening says no tense. */
+const gerund: Rule = {
+  reason: 'weak_opening',
+  apply: (bullet, tense) => {
+    const [first = '', ...rest] = bullet.split(' ');
+    const base = /^\p{Lu}\p{Ll}+ing$/u.test(first) ? baseOf(first) : undefined;
+    return base && rest.length > 1 ? [inTense(base, tense), ...rest].join(' ') : bullet;
+  },
+};
+
+const fillers = strike('filler', [
+  'successfully',
+  'effectively',
+  'efficiently',
+  'actively',
+  'proactively',
+  'basically',
+  'very',
+  'really',
+  'various',
+  'a variety of',
+  'a wide range of',
+  'as needed',
+  'as required',
+  'when necessary',
+  'and other duties as assigned',
+  'on behalf of the company',
+]);
+
+const stock = strike('stock_phrase', [
+  '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
+  '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
+  '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills',
+  '(?:,\\s*)?thinking\\s+outside\\s+the\\s+box',
+  'results[- ]driven',
+  'detail[- ]oriented',
+  'hard[- ]?working',
+  'highly\\s+motivated',
+]);
+
+const plainer: Rule[] = (
+  [
+    [/\bin order to\b/giu, 'to'],
+    [/\bon a (daily|weekly|monthly) basis\b/giu, '$1'],
+    [/\butili[sz](e[sd]?|ing)\b/giu, 'us$1'],
+    [/\bas well as\b/giu, 'and'],
+    [/\bdue to the fact that\b/giu, 'because'],
+    [/\bin a timely manner\b/giu, 'on time'],
+    [/,? etc\.?(?=$|[.,;])/giu, ''],
+    [/\bhelped to (?=\p{Ll})/giu, 'helped '],
+  ] as [RegExp, string][]
+).map(([pattern, by]) => replace('filler', pattern, by));
+
+const many =
+  'patients|customers|clients|guests|employees|colleagues|students|pupils|residents|calls|orders|tickets|projects|reports|invoices|lessons|events|articles|accounts|suppliers|vendors|tests|meetings|interviews|claims|requests|transactions|deliveries|websites|campaigns|products|stores|sites|vehicles|applications|cases|inspections|volunteers|nurses|developers|engineers|teachers|hires|staff members|team members|sales calls|support tickets';
+const counted = new RegExp(
+  `^(\\p{Lu}\\p{Ll}+(?:ed|e|s)?|Taught|Wrote|Led|Ran|Sold|Built|Held|Oversaw)\\s+((?:and\\s+\\p{Ll}+\\s+)?(?:(?:new|junior|incoming|daily|weekly|monthly|local|corporate|inbound|outbound)\\s+)?(?:${many}))(?!\\p{L})`,
+  'u',
+);
+
+const figure: Rule = {
+  reason: 'add_number',
+  apply: (bullet) =>
+    bullet.replace(counted, (whole, verb: string, things: string) => {
+      const known = isBase(verb) || baseOf(verb) !== undefined || baseOfPast(verb) !== undefined;
+      const joined = /^and (\p{Ll}+) (.*)$/u.exec(things);
+      if (!known) return whole;
+      return joined ? `${verb} and ${joined[1]} [number] ${joined[2]}` : `${verb} [number] ${things}`;
+    }),
+};
+
+/** In this order: openings first, since what follows looks at the verb; the blank last, once the words stand. */
+export const english: Rule[] = [
+  person,
+  opening,
+  gerund,
+  stock,
+  fillers,
+  ...plainer,
+  cutAfter(['ensuring', 'thereby', 'thus', 'allowing', 'helping', 'making sure', 'enabling']),
+  figure,
+];

@@ -1,0 +1,39 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { evidenceOf, inText, isSaid, type Job, skillsOf, termsOfJob } from './evidence';
+import { writerLanguages } from './languages/all';
+import { printedTitle, spokenTitle } from './titles/title';
+
+export interface SummaryOrder {
+  resume: ResumeContent;
+  /** The job that it is for, if there is one. */
+  target?: Job | undefined;
+  language: Language;
+}
+
+const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
+
+/** A summary of what the resume says: who, where, with which skills, and the strongest bullet in its own words. */
+export function summaryFrom({ resume, target, language }: SummaryOrder): string {
+  const { summary, join } = writerLanguages[language];
+  const { headline } = resume.personalInfo;
+  const latest = resume.experience[0]?.position ?? '';
+  // A title that the person asks for is no title that the person has: the resume's own comes first.
+  const title = [headline, latest, target?.jobTitle ?? ''].find(isKnown) ?? '';
+  const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isKnown))].slice(0, 2);
+  const terms = target ? termsOfJob(target, resume, language) : [];
+  const skills = [...new Set([...terms.filter((term) => isSaid(term, resume, language)), ...skillsOf(resume)])].slice(
+    0,
+    4,
+  );
+  const best = evidenceOf(resume, terms, language).find(
+    ({ bullet, entry }) => isKnown(bullet) && isKnown(entry.company),
+  );
+  const sentences = [
+    title ? summary.opening(spokenTitle(printedTitle(title, language)), join(employers)) : '',
+    skills.length > 1 ? summary.skills(skills.map((skill) => inText(skill, resume))) : '',
+    best ? summary.latest(best.entry.company, best.bullet.replace(/[\s.。]+$/u, '')) : '',
+  ].filter(Boolean);
+  return sentences.join(language === 'ja' ? '' : ' ');
+}

@@ -1,0 +1,64 @@
+import type { LetterTone } from '@shortlist/contracts/builder/writing';
+import { z } from 'zod';
+import { evidenceOf, termsOfJob } from '../built-in/evidence';
+import { writerLanguages } from '../built-in/languages/all';
+import { letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
+import { type CoverLetterAnswer, coverLetterPrompt } from '../prompts/cover-letter.v1';
+import { words } from '../words';
+import { languageData, withoutContacts } from './data';
+import type { Job } from './job';
+import { checkTexts } from './truth';
+
+export type { LetterText } from '../built-in/letter';
+
+export interface LetterInput extends LetterOrder {
+  /** Only a model varies it: the built-in writer has one calm tone. */
+  tone?: LetterTone | undefined;
+}
+
+const partialSchema = z.object({
+  paragraphs: z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.filter((item) => typeof item === 'string')),
+});
+
+/** A model's salutation of its own; ours stands above the paragraphs already. */
+const greeting =
+  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,　])[^.!?。]{0,80}?[,:。]\s*/u;
+
+function* beginnings({ salutation, paragraphs, suggestions }: LetterText): Generator<LetterText> {
+  for (let end = 1; end <= paragraphs.length; end += 1)
+    yield { salutation, paragraphs: paragraphs.slice(0, end), suggestions: end < paragraphs.length ? [] : suggestions };
+}
+
+/** A cover letter from a resume for a job: salutation, paragraphs, and what to do next with it. */
+export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
+  name: 'letter',
+  write: letterFrom,
+  beginnings,
+  prompt: coverLetterPrompt,
+  data: (input) => ({
+    ...languageData(input.language),
+    job: { title: input.jobTitle, company: input.company, post: input.jobDescription?.slice(0, 12_000) },
+    terms: termsOfJob(input, input.resume, input.language),
+    length: input.length ?? 'standard',
+    tone: input.tone ?? 'plain',
+    resume: withoutContacts(input.resume),
+  }),
+  check: ({ paragraphs }, input) => {
+    const { resume, language, jobTitle, company, recipient } = input;
+    const own = paragraphs.map((text) => text.replace(greeting, ''));
+    const checked = checkTexts(own, { resume, language, also: [jobTitle, company, recipient ?? ''] });
+    const texts = checked.output.filter(Boolean);
+    const terms = termsOfJob(input, resume, language);
+    const evidence = evidenceOf(resume, terms, language);
+    const output = {
+      salutation: recipient ? writerLanguages[language].letter.salutation(recipient) : words[language].salutation,
+      paragraphs: texts,
+      suggestions: suggestionsFor({ resume, language, paragraphs: texts, terms, evidence }),
+    };
+    return { output, offences: checked.offences };
+  },
+  partial: (value) => partialSchema.catch({ paragraphs: [] }).parse(value),
+};

@@ -1,0 +1,18 @@
+import { summaryFrom, type SummaryOrder } from '../built-in/summary';
+import { type SummaryAnswer, summaryPrompt } from '../prompts/summary.v1';
+import { languageData, withoutContacts } from './data';
+import type { Job } from './job';
+import { checkText } from './truth';
+
+/** The summary at the top of a resume, made of what the resume says. */
+export const writeSummary: Job<SummaryOrder, string, SummaryAnswer> = {
+  name: 'summary',
+  write: summaryFrom,
+  prompt: summaryPrompt,
+  data: ({ resume, target, language }) => ({
+    ...languageData(language),
+    job: target && { title: target.jobTitle, terms: target.terms, post: target.jobDescription?.slice(0, 12_000) },
+    resume: withoutContacts(resume),
+  }),
+  check: ({ summary }, { resume, language }) => checkText(summary, { resume, language }),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** How long a cover letter is: one, two or four pieces of evidence from the resume. */
+export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
+export type LetterLength = z.infer<typeof letterLengthSchema>;
+
+/** How a cover letter sounds. Only a model varies it: the built-in writer has one calm tone. */
+export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
+export type LetterTone = z.infer<typeof letterToneSchema>;
+
+/** Why a bullet was changed; `unchanged`: nothing was better. */
+export const bulletReasonSchema = z.enum([
+  'weak_opening',
+  'first_person',
+  'stock_phrase',
+  'filler',
+  'too_long',
+  'add_number',
+  'clearer',
+  'unchanged',
+]);
+export type BulletReason = z.infer<typeof bulletReasonSchema>;
+
+/** One rewritten bullet. `after` may hold a blank for a figure that only the person knows. */
+export const bulletRewriteSchema = z.object({ before: z.string(), after: z.string(), reason: bulletReasonSchema });
+export type BulletRewrite = z.infer<typeof bulletRewriteSchema>;
