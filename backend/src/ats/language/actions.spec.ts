@@ -1,0 +1,20 @@
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { startsWithAction } from './actions';
+import { openings } from './testing/openings';
+
+describe.each(languageSchema.options)('openings in %s', (language) => {
+  const lines = (list: string) => list.split('\n');
+
+  it('has enough of them to tell', () => {
+    expect(new Set(lines(openings[language].good)).size).toBe(40);
+    expect(new Set(lines(openings[language].weak)).size).toBe(15);
+  });
+
+  it('knows an action', () => {
+    expect(lines(openings[language].good).filter((text) => !startsWithAction(text, language))).toEqual([]);
+  });
+
+  it('knows what is none', () => {
+    expect(lines(openings[language].weak).filter((text) => startsWithAction(text, language))).toEqual([]);
+  });
+});

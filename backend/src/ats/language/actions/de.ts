@@ -1,0 +1,33 @@
+import { words } from './pattern';
+
+/** A position, a quality or a thing instead of an action. */
+const weak = words(
+  `verantwortlich\\p{L}*|zuständig\\p{L}*|mitglied|mitarbeiter(?:in)?|leiter(?:in)?|ansprechpartner(?:in)?|teil|aufgaben?|aufgabengebiet|tätigkeit(?:en)?|
+  position|stelle|als|im|in|bei|mit|für|neben|sehr|gute[rs]?|hohe[rs]?|\\p{L}*kenntnisse?|\\p{L}*erfahrung(?:en)?|fähigkeit(?:en)?|kompetenz(?:en)?|
+  stärken?|teamfähig\\p{L}*|belastbar\\p{L}*|zuverlässig|engagiert|motiviert|kommunikationsstark|freude|begeisterung|
+  \\p{L}+e \\p{L}*(?:kenntnisse|erfahrung(?:en)?|fähigkeit(?:en)?|kompetenz(?:en)?|beherrschung|arbeitsweise|einstellung|stelle|position)|
+  der|die|das|ein|eine|einer|mein|meine`,
+);
+
+/** Nouns made of verbs, behind an adjective or the half of another: "Urlaubs- und Einsatzplanung". Preterites: "Leitete". */
+const endings =
+  /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*\p{L}(?:ung|ungen|ion|ionen|te|enz|age|nahme|gabe|bau|lauf|ieb|tz|ab|kauf|käufe|satz|en|eln|ern|ing|tausch|zug|sicht)(?!\p{L})/iu;
+const nouns =
+  /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*(?:abgleich|abschl[uü]ss(?:e)?|akquise|analysen?|anamnese|angebote?|anrufe?|rückrufe?|arbeit|ausk[uü]nfte?|audits?|auswahl|besuche?|check|design|diagnosen?|diagnostik|dienst|druck|einkauf|empfang|entwurf|gespräche?|grafie|guss|hilfe|hygiene|inventur|kontakt|kontrollen?|korrektur|kritik|kür|layouts?|lektorat|management|marketing|pflege|pitch|planspiel|prognosen?|prophylaxe|recherchen?|reparatur(?:en)?|schnitt|schutz|service|sprache|suche|support|tests?|therapie|training|transport|umgang|unterricht|vergleiche?|verkehr|versand|vertrieb|visite|vorschl[aä]ge?|vorstufe|vortrag|vorträge|wechsel|wesen|zuschnitt)(?!\p{L})/iu;
+
+/** The first person of the present, and preterites that no ending tells. */
+const verbs = words(
+  `\\p{L}+iere|arbeite|akquiriere|bau[et]|bearbeite|begleite|behandle|berate|bereite|betreue|bediene|bringe|entwickle|entwerfe|erarbeite|erreiche|erstelle|
+  fahre|führe|gebe|gestalte|gewinne|halte|helfe|kläre|leite|lese|nehme|pflege|plane|prüfe|reinige|schreibe|schule|senke|setze|sichere|
+  steigere|stelle|steuere|teste|übernehme|überwache|unterrichte|unterstütze|vereinbare|verhandle|verkaufe|vermittle|vertrete|verwalte|warte|
+  (?:\\p{L}+)?(?:nahm|gab|schrieb|hielt|gewann|half|trug|trieb|ließ|vertrat|beriet|warf|fand|sprach|begann|brachte|baute|schuf|hob|bot|band)|
+  habe|ich \\p{L}+`,
+);
+
+/** "Kunden beraten", "Team aufgebaut": the last word a verb, which German writes small. */
+const verbAtEnd =
+  /\s(?:\p{Ll}+(?:en|eln|ern|tun)|\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
+
+/** "Betreuung", "Leitete", "Leite", "Kunden beraten". */
+export const isGermanAction = (bullet: string): boolean =>
+  !weak.test(bullet) && (endings.test(bullet) || nouns.test(bullet) || verbs.test(bullet) || verbAtEnd.test(bullet));

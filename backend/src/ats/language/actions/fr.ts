@@ -1,0 +1,41 @@
+import { words } from './pattern';
+
+/** A position, a quality or a thing instead of an action. */
+const weak = words(
+  `responsables?|chargée?s? (?:de|du|des|d)|en charge|en tant que|membres?|missions?|tâches?|fonctions?|poste|rôle|profil|équipe|travail en|
+  responsabilités?|au sein|dans|avec|pour|comme|maîtrise|connaissances?|expériences?|compétences?|capacités?|aptitudes?|sens|esprit|
+  bonn?es?|bon|excellente?s?|grande?s?|très|polyvalente?|motivée?|passionnée?|dynamique|autonome|rigoureu(?:x|se)|titulaire|
+  le|la|les|un|une|des|mon|ma|mes`,
+);
+
+/** Qualities that look like participles: "qualité", "capacité"; and the participles among them. */
+const quality = /^\p{L}*(?:ité|erté|auté|anté)s?(?!\p{L})/iu;
+const participles = words(
+  `(?:ré)?édité|visité|limité|exploité|sollicité|profité|évité|traité|facilité|cité|suscité|crédité|audité|incité|habilité|implanté|planté|inventorié`,
+);
+
+/** Infinitives, participles, the first person, and nouns made of verbs. */
+const endings =
+  /^(?:j['’](?:ai\s+)?)?\p{L}*(?:er|ir|re|ée?s?|i[ste]?|ise|ue?|[tsx]ions?|aisons?|ments?|ages?|yses?|ien|ures?|[ae]nces?|eils?|ôles?|erie)(?!\p{L})/iu;
+
+const nouns = words(
+  `accords?|achats?|aides?|annonces?|appuis?|apports?|audits?|baisse|bilans?|calculs?|choix|coaching|collectes?|commandes?|conduite|conseils?|contacts?|coupes?|cuisson|
+  découpes?|défense|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
+  garde|mise|pose|prise|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retraits?|saisie|service|soins?|
+  sourcing|support|synthèses?|tests?|traçabilité|transferts?|transports?|travail|tri|veille|ventes?|visites?|plaidoiries?|cartographie|photographies?|sauvegardes?|soutien|suivi|
+  maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement`,
+);
+
+/** Verbs in the present that end as nouns do: "Pilote un réseau", "Gère l’équipe". */
+const presents = words(
+  `accompagne|analyse|anime|assure|audite|conçois|conseille|contrôle|coordonne|crée|définis|développe|dirige|élabore|encadre|forme|garantis|gère|
+  installe|mène|négocie|optimise|organise|participe|pilote|planifie|prépare|prends|présente|produis|propose|réalise|recrute|rédige|réponds|
+  supervise|suis|teste|traite|vends|veille`,
+);
+
+/** "Gérer", "Géré", "J’ai géré", "Pilote", "Gestion", "Encadrement", "Vente". */
+export const isFrenchAction = (bullet: string): boolean => {
+  if (weak.test(bullet)) return false;
+  if (nouns.test(bullet) || presents.test(bullet) || participles.test(bullet)) return true;
+  return endings.test(bullet) && !quality.test(bullet);
+};
