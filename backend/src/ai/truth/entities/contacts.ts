@@ -1,0 +1,36 @@
+/** A piece of a text that says who, where or what; `key` is what makes two of them the same. */
+export interface Found {
+  start: number;
+  end: number;
+  said: string;
+  key: string;
+}
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+/giu;
+const phone =
+  /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
+const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
+
+/** Mail addresses and links are compared without case, protocol and "www", phones by their last eight digits. */
+export const contactKey = (said: string) =>
+  /^[\d\s()+.-]+$/.test(said)
+    ? said.replace(/\D/g, '').slice(-8)
+    : said
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/[/.]+$/, '');
+
+/** Mail addresses, links, phone numbers and handles. */
+export function contactsIn(text: string): Found[] {
+  const found: Found[] = [];
+  for (const pattern of [email, link, phone, handle])
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      found.push({ start, end, said: match[0], key: contactKey(match[0].trim()) });
+    }
+  return found;
+}

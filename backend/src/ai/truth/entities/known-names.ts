@@ -1,0 +1,354 @@
+/**
+ * Names that models like to add, with their spellings in Japanese and Korean. Not the whole world: they close the gap
+ * where neither a capital letter nor a word beside a name gives it away (at the start of a sentence, in German, Japanese
+ * and Korean). One line a name; lower case.
+ */
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split('|'));
+
+export const employers = lines(`
+google|グーグル|구글
+amazon|アマゾン|아마존
+microsoft|マイクロソフト|마이크로소프트
+apple inc|アップル社|애플
+meta platforms|facebook|フェイスブック|페이스북
+netflix|ネットフリックス|넷플릭스
+tesla|テスラ|테슬라
+ibm|アイビーエム
+oracle corporation|オラクル社
+accenture|アクセンチュア|액센츄어
+deloitte|デロイト|딜로이트
+kpmg|ケーピーエムジー
+pwc|pricewaterhousecoopers
+ernst & young|ey
+mckinsey|マッキンゼー|맥킨지
+boston consulting group|bcg
+bain & company
+goldman sachs|ゴールドマン・サックス|골드만삭스
+jpmorgan|j.p. morgan|jp morgan
+morgan stanley|モルガン・スタンレー
+siemens|シーメンス|지멘스
+bosch|ボッシュ|보쉬
+bmw|ビーエムダブリュー
+daimler|mercedes-benz
+volkswagen|フォルクスワーゲン|폭스바겐
+deutsche bank
+deutsche bahn
+allianz
+lufthansa
+charité
+helios
+aldi
+lidl
+edeka
+zalando
+l'oréal|ロレアル|로레알
+lvmh
+carrefour
+danone
+bnp paribas
+société générale
+airbus|エアバス|에어버스
+sncf
+orange sa
+santander
+bbva
+inditex
+zara
+mercadona
+telefónica
+iberia
+repsol
+el corte inglés
+toyota|トヨタ|도요타
+sony|ソニー|소니
+honda|ホンダ|혼다
+nissan|日産|닛산
+panasonic|パナソニック|파나소닉
+nintendo|任天堂|닌텐도
+rakuten|楽天|라쿠텐
+softbank|ソフトバンク|소프트뱅크
+hitachi|日立
+mitsubishi|三菱
+mitsui|三井
+リクルート
+サイバーエージェント
+メルカリ
+資生堂
+電通
+博報堂
+野村證券
+samsung|サムスン|삼성
+hyundai|ヒュンダイ|현대자동차|현대
+lg전자|엘지
+naver|네이버
+kakao|카카오
+쿠팡
+롯데
+신한은행
+국민은행
+서울아산병원
+세브란스
+walmart|ウォルマート|월마트
+starbucks|スターバックス|스타벅스
+mcdonald's|マクドナルド|맥도날드
+coca-cola|コカ・コーラ|코카콜라
+nike|ナイキ|나이키
+pfizer|ファイザー|화이자
+mayo clinic
+cleveland clinic
+johns hopkins
+kaiser permanente
+nasa|ナサ
+spotify|スポティファイ
+uber
+airbnb
+openai
+`);
+
+export const schools = lines(`
+harvard|ハーバード|하버드
+stanford|スタンフォード|스탠퍼드|스탠포드
+mit|マサチューセッツ工科|엠아이티
+yale|イェール|예일
+princeton|プリンストン|프린스턴
+oxford|オックスフォード|옥스퍼드
+cambridge|ケンブリッジ|케임브리지
+columbia university
+berkeley|バークレー|버클리
+insead
+hec paris
+sciences po
+sorbonne|ソルボンヌ
+polytechnique
+eth zürich|eth zurich
+rwth
+lmu münchen
+tu münchen|tu berlin
+complutense
+esade
+東京大学|東大|도쿄대
+京都大学|京大
+早稲田|와세다
+慶應|慶応|게이오
+大阪大学
+서울대|ソウル大学
+연세대|延世大学
+고려대|高麗大学
+카이스트|kaist
+포항공대|포스텍
+`);
+
+export const places = lines(`
+new york|nueva york|ニューヨーク|뉴욕
+london|londres|ロンドン|런던
+paris|パリ|파리
+tokyo|tokio|東京|도쿄
+osaka|大阪|오사카
+nagoya|名古屋|나고야
+fukuoka|福岡|후쿠오카
+yokohama|横浜|요코하마
+seoul|séoul|seúl|ソウル|서울
+busan|pusan|釜山|부산
+incheon|仁川|인천
+daegu|大邱|대구
+berlin|berlín|ベルリン|베를린
+munich|münchen|múnich|ミュンヘン|뮌헨
+hamburg|hambourg|hamburgo
+frankfurt|francfort
+cologne|köln
+stuttgart
+vienna|wien|vienne|viena
+zurich|zürich|チューリッヒ
+geneva|genf|genève|ginebra
+madrid|マドリード|마드리드
+barcelona|barcelone|バルセロナ|바르셀로나
+valencia
+sevilla|seville|séville
+lyon
+marseille
+toulouse
+brussels|bruxelles|brüssel|bruselas
+amsterdam|アムステルダム|암스테르담
+dublin
+milan|milano|mailand|milán
+rome|roma|rom
+singapore|singapur|singapour|シンガポール|싱가포르
+beijing|pekín|pékin|peking|北京|베이징
+shanghai|上海|상하이
+hong kong|香港|홍콩
+dubai|dubái|dubaï|ドバイ|두바이
+mumbai
+bangalore|bengaluru
+sydney|シドニー|시드니
+toronto|トロント|토론토
+san francisco|サンフランシスコ|샌프란시스코
+los angeles|ロサンゼルス|로스앤젤레스
+silicon valley|シリコンバレー|실리콘밸리
+chicago|シカゴ|시카고
+boston|ボストン|보스턴
+seattle|シアトル|시애틀
+houston
+texas
+california|カリフォルニア|캘리포니아
+manhattan
+wall street
+usa|u.s.|united states|états-unis|estados unidos|アメリカ|米国|미국
+uk|united kingdom|großbritannien|royaume-uni|reino unido|イギリス|英国|영국
+germany|deutschland|allemagne|alemania|ドイツ|독일
+france|frankreich|francia|フランス|프랑스
+spain|spanien|espagne|españa|スペイン|스페인
+japan|japon|japón|日本|일본
+south korea|korea|südkorea|corée du sud|corea del sur|韓国|한국
+china|chine|中国|중국
+india|indien|inde|インド|인도
+canada|kanada|canadá|カナダ|캐나다
+australia|australien|australie|オーストラリア|호주
+brazil|brasilien|brésil|brasil|ブラジル|브라질
+mexico|mexiko|mexique|méxico|メキシコ|멕시코
+italy|italien|italie|italia|イタリア|이탈리아
+switzerland|schweiz|suisse|suiza|スイス|스위스
+austria|österreich|autriche
+netherlands|niederlande|pays-bas|países bajos|オランダ|네덜란드
+poland|polen|pologne|polonia
+vietnam|ベトナム|베트남
+thailand|タイ国|태국
+taiwan|台湾|대만
+europe|europa|ヨーロッパ|欧州|유럽
+asia|asien|asie|アジア|아시아
+`);
+
+/** Spoken languages. */
+export const spoken = lines(`
+english|englisch|anglais|inglés|英語|영어
+spanish|spanisch|espagnol|español|スペイン語|스페인어
+french|französisch|français|francés|フランス語|프랑스어|불어
+german|deutsch|allemand|alemán|ドイツ語|독일어
+japanese|japanisch|japonais|japonés|日本語|일본어
+korean|koreanisch|coréen|coreano|韓国語|한국어
+mandarin|chinese|chinesisch|chinois|chino mandarín|中国語|중국어
+italian|italienisch|italien|italiano|イタリア語|이탈리아어
+portuguese|portugiesisch|portugais|portugués|ポルトガル語|포르투갈어
+russian|russisch|russe|ruso|ロシア語|러시아어
+arabic|arabisch|arabe|árabe|アラビア語|아랍어
+hindi|ヒンディー語|힌디어
+dutch|niederländisch|néerlandais|neerlandés|オランダ語|네덜란드어
+turkish|türkisch|turco|トルコ語|터키어
+vietnamese|vietnamesisch|vietnamien|ベトナム語|베트남어
+swedish|schwedisch|suédois|sueco
+catalan|katalanisch|catalán|català
+`);
+
+/** Tools whose names give themselves away by nothing, or that are written in kana or Hangul. */
+export const tools = lines(`
+kubernetes|クバネティス|クーバネティス|쿠버네티스
+docker|ドッカー|도커
+terraform|テラフォーム|테라폼
+ansible
+jenkins|ジェンキンス|젠킨스
+airflow|エアフロー|에어플로우|에어플로
+snowflake|スノーフレーク|스노우플레이크
+databricks|데이터브릭스
+dbt
+spark|apache spark|アパッチ・スパーク|스파크
+kafka|カフカ|카프카
+hadoop|하둡
+redshift|레드시프트
+bigquery|ビッグクエリ|빅쿼리
+power bi|パワーbi|파워bi|파워 bi
+looker
+tableau|タブロー|태블로
+qlik
+excel|エクセル|엑셀
+powerpoint|パワーポイント|파워포인트
+word press|wordpress|ワードプレス|워드프레스
+salesforce|セールスフォース|세일즈포스
+hubspot|ハブスポット|허브스팟
+marketo|マルケト
+sap|エスエーピー|에스에이피
+oracle|オラクル|오라클
+workday|ワークデイ
+servicenow
+jira|ジラ|지라
+confluence|コンフルエンス|컨플루언스
+asana|アサナ
+slack|スラック|슬랙
+notion|ノーション|노션
+zendesk|ゼンデスク
+figma|フィグマ|피그마
+sketch app
+photoshop|フォトショップ|포토샵
+illustrator|イラストレーター|일러스트레이터
+indesign|インデザイン
+autocad|オートキャド|오토캐드
+revit
+solidworks
+matlab
+python|パイソン|파이썬
+java|ジャバ|자바
+javascript|ジャバスクリプト|자바스크립트
+typescript|タイプスクリプト|타입스크립트
+react|リアクト|리액트
+angular|アンギュラー
+vue|뷰js
+node.js|ノードjs
+django|ジャンゴ|장고
+flask
+spring boot|스프링 부트|스프링부트
+ruby on rails|ルビー・オン・レイルズ
+php
+golang
+rust lang
+scala
+pandas|パンダス|판다스
+numpy
+pytorch|パイトーチ|파이토치
+tensorflow|テンソルフロー|텐서플로우
+scikit-learn
+spss
+stata
+sas
+git|ギット|깃
+github|ギットハブ|깃허브
+gitlab
+linux|リナックス|리눅스
+aws|アマゾンウェブサービス
+azure|アジュール|애저
+gcp|google cloud
+postgresql|postgres
+mysql
+mongodb|몽고디비
+redis
+elasticsearch
+graphql
+google analytics|googleアナリティクス|google アナリティクス|구글 애널리틱스
+google ads|google広告|구글 애즈
+quickbooks|クイックブックス
+datev
+lexware
+elster
+epic systems|epic emr
+cerner
+meditech
+orbis
+chatgpt|チャットgpt|챗gpt|챗지피티
+copilot
+kintone|キントーン
+freee
+弥生会計
+勘定奉行
+더존
+한글 오피스
+kanban board
+scrum|スクラム|스크럼
+kanban|カンバン|칸반
+lean six sigma|six sigma|シックスシグマ|식스시그마
+`);
+
+/** Every spelling of a list with the line that it belongs to. */
+export function spellings(list: string[][]): Map<string, string> {
+  return new Map(list.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)));
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { stemOf } from '../../../ats/language/words';
+import { employers, places, schools, spellings, spoken, tools } from './known-names';
+import { commonWords, everydayCapitals, profileTools } from './vocabulary';
+
+/** What a name is of; `name` when nothing tells. */
+export type NameKind = 'employer' | 'school' | 'place' | 'tool' | 'language' | 'name';
+
+export interface Name {
+  start: number;
+  end: number;
+  said: string;
+  kind: NameKind;
+}
+
+/** Whether the source has a name already, in this or another spelling. */
+export type Knows = (name: string, aliases?: readonly string[]) => boolean;
+
+interface KnownName {
+  kind: NameKind;
+  aliases: string[];
+}
+
+let lexicon: Map<string, KnownName> | undefined;
+let lexiconPattern: RegExp | undefined;
+
+function knownNames(): Map<string, KnownName> {
+  if (lexicon) return lexicon;
+  lexicon = new Map();
+  for (const name of profileTools()) lexicon.set(name, { kind: 'tool', aliases: [name] });
+  for (const [kind, list] of [
+    ['tool', tools],
+    ['language', spoken],
+    ['place', places],
+    ['school', schools],
+    ['employer', employers],
+  ] as const)
+    for (const [name, first] of spellings(list))
+      lexicon.set(name, { kind, aliases: list.find(([head]) => head === first) ?? [name] });
+  return lexicon;
+}
+
+/** Names of the lists as one pattern; a Latin name is a whole word. */
+function knownPattern(): RegExp {
+  if (lexiconPattern) return lexiconPattern;
+  const names = [...knownNames().keys()].sort((a, b) => b.length - a.length);
+  const quoted = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const latin = quoted.filter((name) => /^[\p{Script=Latin}\p{N}]/u.test(name));
+  const other = quoted.filter((name) => !latin.includes(name));
+  lexiconPattern = new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}])(?:${latin.join('|')})(?:'s|’s)?(?![\\p{Script=Latin}\\p{N}])|(?:${other.join('|')})`,
+    'giu',
+  );
+  return lexiconPattern;
+}
+
+/** Words that are also names of tools or places: names only with a capital. */
+const alsoWords =
+  /^(?:spark|word|rust|go|scala|flask|vue|sap|slack|notion|asana|sketch|react|oracle|polish|turkish|orange|lean|git|sas|rom|rome|uk|us|ey|mit|meta|excel|epic|orbis|access|teams|word|tableau|looker|confluence|workday|copilot|redis|uber|inde|iberia|zara|chine)$/;
+
+const token =
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[.&/+'’-][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|\.NET/gu;
+const link = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’])\s+){0,2}$/iu;
+
+/** Two capitals, a digit or a sign inside: "SQL", "AutoCAD", "S3", "C#". */
+const shaped = (word: string) =>
+  /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/u, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
+  (/\d/.test(word) && /\p{L}/u.test(word) && !/^\d+(?:st|nd|rd|th|er|e|ème|k|h|x|min|m|M|K|B)$/u.test(word)) ||
+  /[+#]$/.test(word) ||
+  word === '.NET';
+
+/** A capital says something where nouns are not written with one, and not at the start of a sentence. */
+const startsSentence = (before: string) =>
+  /(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?$/u.test(before);
+
+const employerCue =
+  /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
+const employerWord =
+  /(?:\b(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|s\.?a\.?|sarl|sas|group|groupe|grupo|gruppe|hospital|hôpital|clinic|clinique|clínica|klinik\p{L}*|krankenhaus|bank|banque|banco|holding|partners|consulting|stiftung|foundation|fondation|fundación|agency)\b)/iu;
+const schoolWord =
+  /\b(?:university|college|school|academy|institute|universität|hochschule|fachhochschule|université|école|institut|universidad|escuela|instituto|facultad|lycée|akademie)\b/iu;
+
+function kindOf(said: string, before: string, inJob: boolean): NameKind {
+  if (schoolWord.test(said)) return 'school';
+  if (employerWord.test(said)) return 'employer';
+  if (said.split(' ').some(shaped) && !/-/.test(said)) return 'tool';
+  if (inJob) return 'tool';
+  return employerCue.test(before) ? 'employer' : 'name';
+}
+
+/** German nouns carry capitals: a name there is one that no profile uses and that does not look like a noun. */
+const germanNoun =
+  /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
+
+export interface NameSearch {
+  language: Language;
+  knows: Knows;
+  /** The posting: a word that only it has is claimed because of it. */
+  jobText: string;
+}
+
+/** Names in a text that the source does not have. */
+export function newNamesIn(text: string, { language, knows, jobText }: NameSearch): Name[] {
+  const found: Name[] = [];
+  const taken = (start: number, end: number) => found.some((name) => name.start < end && start < name.end);
+  for (const match of text.matchAll(knownPattern())) {
+    const key = match[0].toLowerCase().replace(/['’]s$/, '');
+    const known = knownNames().get(key);
+    if (!known || (alsoWords.test(key) && !/\p{Lu}/u.test(match[0]))) continue;
+    if (known.kind === 'language' && /^\p{Ll}/u.test(match[0]) && (language === 'en' || language === 'de')) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (alsoWords.test(key) && startsSentence(text.slice(0, start)) && !shaped(match[0])) continue;
+    if (knows(key, known.aliases)) continue;
+    found.push({ start, end, said: match[0], kind: known.kind });
+  }
+  const job = jobText.toLowerCase();
+  const capitals = language === 'en' || language === 'es' || language === 'fr';
+  const eastAsian = language === 'ja' || language === 'ko';
+  let open: { start: number; end: number } | undefined;
+  const runs: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(token)) {
+    const word = match[0];
+    const [start, end] = [match.index, match.index + word.length];
+    const capital = /^\p{Lu}/u.test(word);
+    const inJob =
+      word.length > 2 &&
+      new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(
+        job,
+      );
+    const unusual =
+      shaped(word) ||
+      (eastAsian && (word.length > 1 || capital) && /\p{L}/u.test(word)) ||
+      (capital && capitals && !startsSentence(text.slice(0, start))) ||
+      (capital && language === 'de' && !germanNoun.test(word) && !commonWords('de').has(stemOf(word, 'de'))) ||
+      (capital && language === 'de' && inJob && !commonWords('de').has(stemOf(word, 'de')));
+    const fresh = unusual && /\p{L}/u.test(word) && !everydayCapitals.has(word) && !knows(word);
+    // "Hospital de la Paz": one name, of which a part may be known.
+    const follows = open && link.test(text.slice(open.end, start)) && (fresh || (capital && capitals));
+    if (follows && open) open.end = end;
+    else if (fresh) {
+      open = { start, end };
+      runs.push(open);
+    } else open = undefined;
+  }
+  for (const { start, end } of runs) {
+    if (taken(start, end)) continue;
+    const said = text.slice(start, end);
+    const before = text.slice(Math.max(0, start - 24), start);
+    const start_ = /((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
+    const whole = `${start_}${said}`;
+    const kind = kindOf(whole, before.slice(0, before.length - start_.length), job.includes(said.toLowerCase()));
+    found.push({ start, end, said, kind });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

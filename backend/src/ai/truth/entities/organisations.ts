@@ -1,0 +1,55 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { facts } from '../patterns';
+import type { Name } from './names';
+
+const jaName = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9ー・]{2,}';
+const koName = '[\\p{Script=Hangul}A-Za-z0-9]{2,}';
+
+/** Japanese and Korean names by the words behind them. */
+const behind: Partial<Record<Language, [Name['kind'], RegExp][]>> = {
+  ja: [
+    [
+      'employer',
+      new RegExp(
+        `(?:${jaName}(?:社(?![員内会外])|銀行|証券|商事|製作所|病院|医院|ホールディングス|グループ|新聞社|研究所))`,
+        'gu',
+      ),
+    ],
+    ['employer', new RegExp(`${jaName}(?=出身|(?:に|で)勤務|に在籍|に入社|から転職|での勤務|在職中)`, 'gu')],
+    ['school', new RegExp(`${jaName}(?:大学院|大学|専門学校|高等学校|高校)`, 'gu')],
+    ['place', /[\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:支店|支社|営業所|工場)/gu],
+  ],
+  ko: [
+    ['employer', new RegExp(`${koName}(?:병원|은행|전자|그룹|증권|물산|의료원|홀딩스|연구소)`, 'gu')],
+    ['employer', new RegExp(`${koName}(?= ?출신|에 입사|에 재직|에서 (?:근무|재직|일))`, 'gu')],
+    ['school', new RegExp(`${koName}(?:대학교|대학원|고등학교|대학(?!생))`, 'gu')],
+    ['place', new RegExp(`${koName} ?(?:지점|지사|영업소|공장)`, 'gu')],
+  ],
+};
+
+/** Words of kind, not of name: 総合病院, 当社, 대학병원. */
+const general =
+  /^(?:総合|大学|市民|急性期|一般|当|同|各|他|自|貴|御|弊|本|地域|公立|私立|大手|同業他|複数|取引先|関連|外資系|有名|民間|救急|종합|대학|일반|해당|귀|당|타|대형|시중|지역|민간|공공|여러|주요|현장|외래|응급실|병동|팀|회사|부서|기업|국내|해외|본사|매장)+(?:社|銀行|病院|医院|グループ|大学|大学院|研究所|支店|支社|工場|병원|은행|그룹|대학교?|대학원|연구소|지점|지사|공장)?$/u;
+
+/** Employers, schools and places that words around them give away. `stands`: whether the source has these very words. */
+export function organisationsIn(text: string, language: Language, stands: (name: string) => boolean): Name[] {
+  const found: Name[] = [];
+  const add = (kind: Name['kind'], start: number, said: string) => {
+    const end = start + said.length;
+    if (said.length < 2 || general.test(said) || stands(said)) return;
+    if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, said, kind });
+  };
+  for (const { label, pattern } of facts[language]) {
+    const kind = label === 'city' ? 'place' : label === 'employer' || label === 'school' ? label : undefined;
+    if (!kind) continue;
+    for (const match of text.matchAll(pattern)) {
+      // German: what follows "bei" may be any noun; names.ts tells them apart.
+      if (language === 'de' && kind === 'employer' && /\bbei\s+(?:der\s+Firma\s+)?$/iu.test(text.slice(0, match.index)))
+        continue;
+      add(kind, match.index, match[0]);
+    }
+  }
+  for (const [kind, pattern] of behind[language] ?? [])
+    for (const match of text.matchAll(pattern)) add(kind, match.index, match[0]);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { normal } from '../../../ats/language/words';
+
+/** Pairs each item after with at most one before: the most alike first, at least `enough`. -1: it has none. */
+export function pair<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  alike: (before: Item, after: Item, i: number, j: number) => number,
+  enough: number,
+): number[] {
+  const scores = after
+    .flatMap((item, j) => before.map((old, i) => ({ i, j, score: alike(old, item, i, j) })))
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score || a.j - b.j || a.i - b.i);
+  const pairs = after.map(() => -1);
+  const used = new Set<number>();
+  for (const { i, j } of scores) {
+    if (pairs[j] !== -1 || used.has(i)) continue;
+    pairs[j] = i;
+    used.add(i);
+  }
+  return pairs;
+}
+
+const cache = new Map<string, Set<string>>();
+
+/** What two texts may have in common: words cut to six letters, digits, pairs of letters where words have no spaces. */
+function traits(text: string): Set<string> {
+  const known = cache.get(text);
+  if (known) return known;
+  const made = new Set<string>();
+  for (const [word] of normal(text)
+    .toLowerCase()
+    .matchAll(/[\p{Script=Latin}\p{M}\p{N}]{3,}|\p{N}+/gu))
+    made.add(word.slice(0, 6));
+  for (const [run] of text.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hangul}+/gu))
+    for (let i = 0; i < run.length - 1; i += 1) made.add(run.slice(i, i + 2));
+  if (cache.size > 2_000) cache.clear();
+  cache.set(text, made);
+  return made;
+}
+
+/** Share of the shorter text's traits that the other has too, 0 to 1. */
+export function alike(a: string, b: string): number {
+  if (normal(a) === normal(b)) return 1;
+  const [one, other] = [traits(a), traits(b)];
+  const least = Math.min(one.size, other.size);
+  if (least === 0) return 0;
+  return [...one].filter((trait) => other.has(trait)).length / least;
+}
+
+/** Share of a text's traits that stand in a source; 1 for a text that is too short to tell. */
+export function drawnFrom(text: string, source: string): number {
+  const own = traits(text);
+  if (own.size < 5) return 1;
+  const known = traits(source);
+  return [...own].filter((trait) => known.has(trait)).length / own.size;
+}
+
+/**
+ * Texts of a list with those that they were made from: alike ones first, then by place when both lists are of one length
+ * (a translation has nothing in common but its order).
+ */
+export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
+  const pairs = pair(before, after, (a, b, i, j) => alike(a, b) + (i === j ? 0.05 : 0), 0.3);
+  const used = new Set(pairs);
+  return pairs.map((found, j) => {
+    if (found !== -1) return found;
+    const same = before.length === after.length ? j : -1;
+    return same !== -1 && !used.has(same) ? same : -1;
+  });
+}

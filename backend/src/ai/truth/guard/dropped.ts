@@ -1,0 +1,71 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { isEvidenced } from '../values/evidence';
+import { valuesIn } from '../values/values';
+import { alike, pair, pairTexts } from './align';
+import { sameName } from './fields';
+import { partOf, textsOf, withoutBlanks, type Source } from './source';
+
+/** Something of the source that no longer stands anywhere. `path` is a field of the source. */
+export interface Dropped {
+  path: string;
+  kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
+  text: string;
+}
+
+const lists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
+const titleOf = (entry: object) => textsOf(entry).slice(0, 2).join(', ');
+
+/** Entries, bullets, skills and numbers that the source has and the result has not. */
+export function droppedFrom(before: ResumeContent, after: ResumeContent, source: Source): Dropped[] {
+  const dropped: Dropped[] = [];
+  const said = partOf(textsOf(after), source.languages);
+  const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
+    const pairs = new Set(pairTexts(old, now));
+    for (const [i, text] of old.entries())
+      if (!pairs.has(i) && !said.lower.includes(text.toLowerCase()))
+        dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
+  };
+  for (const list of lists) {
+    const [old, now]: [object[], object[]] = [before[list], after[list]];
+    const pairs = pair(old, now, (a, b) => likeness(textsOf(a), textsOf(b)), 0.5);
+    for (const [i, entry] of old.entries()) {
+      const found = now[pairs.indexOf(i)];
+      if (!found) dropped.push({ path: `${list}.${i}`, kind: 'entry', text: titleOf(entry) });
+      else if ('achievements' in entry && 'achievements' in found)
+        bullets(`${list}.${i}.achievements`, textsOf(entry.achievements), textsOf(found.achievements));
+    }
+  }
+  bullets('achievements', before.achievements, after.achievements);
+  for (const [i, skill] of before.skills.entries())
+    for (const term of skill.replace(/^[^:：]*[:：]/u, '').split(/[,、，;]/u))
+      if (!source.translated && term.trim() !== '' && !said.lower.includes(term.trim().toLowerCase()))
+        dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
+  for (const [path, text] of paths(before))
+    for (const value of valuesIn(withoutBlanks(text), source.languages))
+      if (!isEvidenced(value, said.values)) dropped.push({ path, kind: 'number', text: value.said });
+  if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
+    dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
+  return dropped;
+}
+
+/** Names decide; else what two entries have in common. */
+function likeness(old: string[], now: string[]): number {
+  const named = old[0] && now[0] && sameName(old[0], now[0]) === 'same' ? 1 : 0;
+  return named + alike(old.join(' '), now.join(' '));
+}
+
+/** Texts that tell what was done, with their paths; numbers of contacts and dates are no content. */
+function paths(resume: ResumeContent): [string, string][] {
+  const bullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
+    texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);
+  return [
+    ['personalInfo.summary', resume.personalInfo.summary],
+    ...resume.experience.flatMap((entry, i): [string, string][] => [
+      [`experience.${i}.description`, entry.description],
+      ...bullets('experience', i, entry.achievements),
+    ]),
+    ...resume.education.flatMap((entry, i) => bullets('education', i, entry.achievements)),
+    ...resume.projects.map((project, i): [string, string] => [`projects.${i}.description`, project.description]),
+    ...resume.achievements.map((text, i): [string, string] => [`achievements.${i}`, text]),
+  ];
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { normal, stemOf } from '../../../ats/language/words';
+import { claims } from '../entities/claims';
+import { certificates, certified, conceptsIn, degrees, ranks } from '../entities/concepts';
+import { contactsIn } from '../entities/contacts';
+import { newNamesIn, type NameKind } from '../entities/names';
+import { organisationsIn } from '../entities/organisations';
+import { isEvidenced } from '../values/evidence';
+import { valuesIn } from '../values/values';
+import type { FindingKind, Offence } from './finding';
+import { languageOf } from './language-of';
+import { withoutBlanks, type Part, type Source } from './source';
+
+export interface Inspection {
+  language: Language;
+  source: Source;
+  /** Whose numbers count: an entry with what stands outside of entries, or the whole. */
+  numbers: Part;
+  /** Where claims of scope need their evidence. */
+  scope: Part;
+  jobText: string;
+  /** What the person has confirmed, in lower case. */
+  confirmed: ReadonlySet<string>;
+}
+
+const kindOfName: Record<NameKind, FindingKind> = {
+  employer: 'employer',
+  school: 'school',
+  place: 'place',
+  tool: 'tool',
+  language: 'language',
+  name: 'name',
+};
+
+/** "1日30名", "1勤務": a rate, as "a day" is. */
+const rate = /^[1１]$/;
+const rateAfter =
+  /^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
+
+/** A title that is claimed: at the start of a text, or after "as a". */
+const titleCue: Record<Language, RegExp> = {
+  en: /(?:^|[.!?]\s+)(?:an? |the )?(?:[\p{L}-]+ ){0,2}$|\b(?:as|became|was|am|being|serving as|acting as|promoted to|role of|position of) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu,
+  es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
+  fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
+  de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
+  ja: /^[^。、]{0,8}$|[。]$/u,
+  ko: /^[^.,]{0,8}$|[.]\s*$/u,
+};
+const titleAfter: Partial<Record<Language, RegExp>> = {
+  ja: /^(?:として|を務め|を任|に昇|に就任|を歴任|経験|職)/u,
+  ko: /^(?:(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
+};
+
+/** What a text says that the source does not, in the order of the text. Pure; places are those of the text as given. */
+export function inspect(text: string, { language, source, numbers, scope, jobText, confirmed }: Inspection): Offence[] {
+  const found: Offence[] = [];
+  let rest = withoutBlanks(text.normalize('NFC'), source.whole.text);
+  const own = languageOf(rest, language);
+  const languages = [...new Set([language, own])];
+  const add = (kind: FindingKind, start: number, end: number, more: Partial<Offence> = {}) => {
+    const said = text.slice(start, end);
+    if (!confirmed.has(said.toLowerCase()) && !found.some((other) => other.start < end && start < other.end))
+      found.push({ start, end, kind, said, ...more });
+  };
+  const knows = (name: string, aliases: readonly string[] = []) => {
+    const lower = normal(name)
+      .toLowerCase()
+      .replace(/['’]s$/, '');
+    const stands = (word: string) =>
+      source.whole.words.has(word) ||
+      confirmed.has(word) ||
+      languages.some((each) => source.whole.words.has(stemOf(word, each)));
+    if (stands(lower) || aliases.some((alias) => standsIn(source.whole.lower, alias))) return true;
+    const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
+    return pieces.length > 1 && pieces.every(stands);
+  };
+
+  for (const { start, end, key } of contactsIn(rest)) {
+    if (!source.contacts.has(key)) add('contact', start, end);
+    rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end);
+  }
+  for (const value of valuesIn(rest, languages)) {
+    if (isEvidenced(value, numbers.values)) continue;
+    if (rate.test(value.said) && rateAfter.test(rest.slice(value.end, value.end + 8))) continue;
+    const verb =
+      !/\p{N}/u.test(value.said) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.said));
+    add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, verb ? { verb } : {});
+  }
+  const has = conceptsIn(source.whole.text, degrees);
+  for (const [name, form] of degrees)
+    if (!has.has(name))
+      for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
+  for (const match of rest.matchAll(certificates))
+    if (!knows(match[0]) && !source.whole.lower.includes(match[0].toLowerCase()))
+      add('certificate', match.index, match.index + match[0].length);
+  for (const match of rest.matchAll(certified)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (newCertificate(rest, start, end, source, knows)) add('certificate', start, end);
+  }
+  const held = conceptsIn(source.whole.text, ranks);
+  for (const [name, form] of ranks) {
+    if (held.has(name)) continue;
+    for (const match of rest.matchAll(form)) {
+      const before = rest.slice(Math.max(0, match.index - 40), match.index);
+      const start = match.index > 40 ? `\u0001${before}` : before;
+      const after = rest.slice(match.index + match[0].length);
+      if (titleCue[language].test(start) || titleAfter[language]?.test(after))
+        add('title', match.index, match.index + match[0].length);
+    }
+  }
+  for (const { says, evidence } of claims) {
+    if (evidence.test(scope.text)) continue;
+    for (const each of languages)
+      for (const match of rest.matchAll(says[each] ?? /$^/g))
+        if (match[0] !== '') add('scope', match.index, match.index + match[0].length);
+  }
+  for (const { start, end, kind } of organisationsIn(rest, language, (name) => standsIn(source.whole.lower, name)))
+    add(kindOfName[kind], start, end);
+  for (const { start, end, kind } of newNamesIn(rest, { language, knows, jobText })) add(kindOfName[kind], start, end);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether a name stands in a text, a Latin one as whole words. */
+function standsIn(lower: string, name: string): boolean {
+  const wanted = normal(name).toLowerCase();
+  const quoted = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return /^[\p{Script=Latin}\p{N}]/u.test(wanted)
+    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${quoted}(?![\\p{Script=Latin}\\p{N}])`, 'u').test(lower)
+    : lower.includes(wanted);
+}
+
+/** "Board-certified wound specialist": certified at all, and every word beside it, must be the source's. */
+function newCertificate(
+  text: string,
+  start: number,
+  end: number,
+  source: Source,
+  knows: (name: string) => boolean,
+): boolean {
+  if (source.whole.text.search(certified) < 0) return true;
+  if (source.translated) return false;
+  if (/^\p{Script=Latin}/u.test(text.slice(start))) {
+    const glued = /([\p{L}\d]+)-$/u.exec(text.slice(0, start))?.[1];
+    const behind = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
+      text.slice(end, end + 60),
+    );
+    return [glued, behind?.[1], behind?.[2]].some(
+      (word) => word !== undefined && !knows(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
+    );
+  }
+  const before = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
+    text.slice(0, start),
+  )?.[0];
+  return before !== undefined && !source.whole.lower.includes(before.toLowerCase()) && !knows(before);
+}

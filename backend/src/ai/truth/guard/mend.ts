@@ -1,0 +1,60 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { blank } from '../../words';
+import { verdictOf, type Offence } from './finding';
+
+/** Where sentences end; an abbreviation or a decimal point is no end. */
+function sentencesOf(text: string): { start: number; end: number }[] {
+  const ends = [...text.matchAll(/[.!?](?=\s+[\p{Lu}\p{Script=Han}\p{Script=Hangul}])|[。！？]|\n/gu)].map(
+    ({ index }) => index + 1,
+  );
+  const cuts = [0, ...ends, text.length];
+  return cuts.slice(1).flatMap((end, i) => ((cuts[i] ?? 0) < end ? [{ start: cuts[i] ?? 0, end }] : []));
+}
+
+const inside = (offence: Offence, { start, end }: { start: number; end: number }) =>
+  offence.start < end && start < offence.end;
+
+/**
+ * A text without what the source does not say. New numbers become blanks, those beside a claim of scope too, for the
+ * person says how many were led. A sentence with something blocked, or with a claim that has no number to ask for, goes
+ * back to `before` with the whole text, or is struck where there is none.
+ */
+export function mend(text: string, offences: readonly Offence[], language: Language, before?: string): string {
+  if (offences.length === 0) return text;
+  const whole = text.normalize('NFC');
+  const number = blank(language, 'number');
+  const blankNumbers = splitBlanks(whole).some(({ text: piece }) => piece === number);
+  const kept = sentencesOf(whole).map((sentence) => {
+    const here = offences.filter((offence) => inside(offence, sentence));
+    const numbers = here.filter(({ kind, verb }) => kind === 'number' && !verb);
+    const askable = numbers.length > 0 || (blankNumbers && whole.slice(sentence.start, sentence.end).includes(number));
+    const struck = here.some(
+      ({ kind, verb }) => verdictOf[kind] === 'blocked' || verb || (kind === 'scope' && !askable),
+    );
+    if (struck) return undefined;
+    let mended = whole.slice(sentence.start, sentence.end);
+    for (const { start, end, said } of [...numbers].reverse()) {
+      const share = /\p{N}/u.test(said) ? '' : shareSign(said, language);
+      mended =
+        mended.slice(0, Math.max(0, start - sentence.start)) + number + share + mended.slice(end - sentence.start);
+    }
+    return mended;
+  });
+  if (!kept.includes(undefined)) return kept.join('');
+  if (before !== undefined && before !== '') return before;
+  return kept
+    .filter((sentence) => sentence !== undefined)
+    .join('')
+    .trim();
+}
+
+/** "a third" is a share: the blank asks for percent. */
+const shareSign = (said: string, language: Language) =>
+  /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
+    said,
+  )
+    ? language === 'de' || language === 'fr' || language === 'es'
+      ? ' %'
+      : '%'
+    : '';
