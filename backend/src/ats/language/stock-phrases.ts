@@ -71,6 +71,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'referencias disponibles',
     'sinergias',
   ],
+  // Not "responsable de" and "chargé de", which open titles, nor "en charge de" as in "prise en charge de": see actions/fr.ts.
   fr: [
     'esprit d’équipe',
     "esprit d'équipe",
@@ -90,10 +91,6 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'sens du relationnel',
     'solide expérience',
     'forte expérience',
-    'responsable de',
-    'en charge de',
-    'chargé de',
-    'chargée de',
     'résistance au stress',
     'synergies',
   ],
