@@ -23,7 +23,8 @@ const nouns = words(
   découpes?|défense|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
   garde|mise|pose|prise|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retraits?|saisie|service|soins?|
   sourcing|support|synthèses?|tests?|traçabilité|transferts?|transports?|travail|tri|veille|ventes?|visites?|plaidoiries?|cartographie|photographies?|sauvegardes?|soutien|suivi|
-  maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement`,
+  maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement|co-\\p{L}+ment|découvertes?|économies?|fouilles?|gains?|lutte|offres?|
+  paies?|patrouilles?|requêtes?|réunions?|rondes?|secours|tutorat`,
 );
 
 /** Verbs in the present that end as nouns do: "Pilote un réseau", "Gère l’équipe". */

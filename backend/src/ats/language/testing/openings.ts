@@ -161,7 +161,10 @@ Recherche de fournisseurs
 Études de prix
 Tri du courrier
 Visite des chantiers
-Soins aux personnes âgées`,
+Soins aux personnes âgées
+Découverte des besoins du client
+Rondes de nuit sur le site
+Co-enseignement en lecture`,
     weak: `Responsable du budget
 En charge du budget
 Chargée de la communication
