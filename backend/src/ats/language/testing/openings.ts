@@ -155,10 +155,7 @@ Lecture de plans
 Analyse des ventes
 Surveillance des accès
 Maintenance préventive des lignes
-Nettoyage des chambres
-Rédaction des comptes rendus
 Recherche de fournisseurs
-Études de prix
 Tri du courrier
 Visite des chantiers
 Soins aux personnes âgées
