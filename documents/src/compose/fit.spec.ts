@@ -11,9 +11,10 @@ describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
   it.each(['en', 'ja'] as const)('is set closer step by step and stays legible: %s', (language) => {
     const settings = steps.map((fit) => makeSetting('resume', { ...options, templateId, language, fit }));
     const [designed] = settings;
-    for (const [at, { style, page, line, spacing }] of settings.entries()) {
+    for (const [at, setting] of settings.entries()) {
+      const { page, line, spacing } = setting;
       const before = settings[Math.max(0, at - 1)] ?? settings[0];
-      const { size, leading } = style({});
+      const { size, leading } = setting.style({});
       expect(size).toBeGreaterThanOrEqual(Math.min(fitBounds.size, designed?.style({}).size ?? 0));
       const lineHeight = fitBounds.lineHeight[language === 'ja' ? 'eastAsian' : 'latin'];
       expect(leading).toBeGreaterThanOrEqual(lineHeight * size - 0.001);

@@ -1,0 +1,46 @@
+import type { Education, Experience, Project } from '@shortlist/contracts/builder/resume';
+
+/** Parts of the longer samples. Dates as MM/YYYY; no end means that it goes on. */
+export const job = (
+  position: string,
+  company: string,
+  location: string,
+  [startDate, endDate = '']: [string, string?],
+  achievements: string[],
+): Experience => ({
+  company,
+  position,
+  startDate,
+  endDate,
+  current: endDate === '',
+  location,
+  description: '',
+  achievements,
+});
+
+export const degree = (
+  [title, field]: [string, string],
+  institution: string,
+  location: string,
+  [startDate, endDate]: [string, string],
+  gpa = '',
+  achievements: string[] = [],
+): Education => ({
+  institution,
+  degree: title,
+  field,
+  startDate,
+  endDate,
+  current: false,
+  location,
+  gpa,
+  achievements,
+});
+
+export const project = (name: string, description: string, url = '', technologies: string[] = []): Project => ({
+  name,
+  description,
+  technologies,
+  url,
+  github: '',
+});
