@@ -64,7 +64,7 @@ export const consulting: IndustryProfile = {
       ],
       earlier: [
         'Marktanalyse in [Zahl] Ländern mit Experteninterviews und Studien',
-        'Modellierung von Geschäftsplänen für Finanzierungsgespräche',
+        'Modellierung von Geschäftsplänen für Gespräche mit Banken',
         'Aufnahme von [Zahl] Prozessen pro Projekt mit Zeit- und Kostenbetrachtung',
         'Begleitung der Organisationsentwicklung mit Rollen und Gremien',
         'Entwurf von [Zahl] Angebotsunterlagen pro Quartal',
@@ -212,11 +212,11 @@ export const consulting: IndustryProfile = {
       ],
       earlier: [
         'Codierung von [Zahl] offenen Antworten pro Befragung',
-        'Sekundärrecherche in Verbandsstatistiken und Registern',
+        'Sekundärrecherche in Verbandsstatistiken, Registern und Fachpresse',
         'Pflege eines Panels mit [Zahl] Teilnehmenden nach DSGVO',
         'Datenvisualisierung mit einheitlichen Grafiken und Fußnoten',
         'Berechnung von [Zahl] Prognosemodellen für Absatzmärkte',
-        'Transkription und Verdichtung von Gruppendiskussionen',
+        'Transkription und Verdichtung von Gruppendiskussionen zu Kernaussagen',
       ],
       letter: {
         opening:

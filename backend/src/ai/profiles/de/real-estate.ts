@@ -96,7 +96,7 @@ export const realEstate: IndustryProfile = {
         'Leitung von [Zahl] Eigentümerversammlungen pro Jahr mit Beschlusssammlung',
         'Aufstellung der Wirtschaftspläne und Planung der Erhaltungsrücklage',
         'Durchführung von [Zahl] Wohnungsübergaben pro Monat mit Protokoll',
-        'Mietinkasso mit Mahnungen und Ratenvereinbarungen',
+        'Abwicklung von Mietinkasso mit Mahnungen und Ratenvereinbarungen',
       ],
       earlier: [
         'Vergabe von [Zahl] Wartungsverträgen für Aufzüge, Heizung und Brandschutz',
@@ -131,7 +131,7 @@ export const realEstate: IndustryProfile = {
         'Steigerung der Vermietungsquote auf [Zahl] Prozent im betreuten Bestand',
         'Vorbereitung der Mietverträge mit Anlagen, Hausordnung und Kautionsvereinbarung',
         'Bearbeitung von [Zahl] Mietanfragen täglich mit Rückmeldung am selben Tag',
-        'Bonitätsprüfung mit Selbstauskunft und Einkommensnachweis',
+        'Bonitätsprüfung anhand von Selbstauskunft und Einkommensnachweis',
         'Einzugskoordination für [Zahl] neue Mietparteien pro Monat',
         'Mietpreisvergleich mit Mietspiegel und Angeboten der Umgebung',
       ],
@@ -174,7 +174,7 @@ export const realEstate: IndustryProfile = {
       earlier: [
         'Auswertung von [Zahl] Kaufpreisen pro Jahr für das Vergleichswertverfahren',
         'Marktrecherche zu Mieten, Leerstand und Bodenrichtwerten',
-        'Aufmaß und Flächenberechnung bei [Zahl] Gebäuden pro Quartal',
+        'Vermessung und Flächenberechnung bei [Zahl] Gebäuden pro Quartal',
         'Einholung von Auskünften bei Bauamt und Gutachterausschuss',
         'Prüfung von [Zahl] Mietverträgen je Gewerbeobjekt',
         'Erläuterung von Gutachten in Verhandlungen und Ortsterminen',
@@ -204,13 +204,13 @@ export const realEstate: IndustryProfile = {
         'Unterlagenbeschaffung für [Zahl] Objekte pro Quartal bei Ämtern und Verwaltungen',
         'Überwachung der Kaufpreisfälligkeit anhand der Mitteilungen des Notariats',
         'Fristenkontrolle in [Zahl] parallelen Vorgängen mit täglicher Wiedervorlage',
-        'Bankabstimmung zu Grundschuldbestellung und Auszahlungsvoraussetzungen',
+        'Bankabstimmung zu Grundschuld, Auszahlung und Treuhandauflagen',
         'Versand von [Zahl] Sachstandsmitteilungen pro Woche an Käufer und Verkäufer',
         'Prüfung der Objektakten auf Vollständigkeit vor dem Abschluss',
       ],
       earlier: [
         'Einrichtung von [Zahl] Datenräumen pro Jahr für Kaufinteressenten',
-        'Anforderung von Löschungsbewilligungen und Verwalterzustimmungen',
+        'Anforderung von Löschungsbewilligungen, Negativattesten und Verwalterzustimmungen',
         'Übergabeorganisation bei [Zahl] Objekten pro Quartal mit Zählerablesung',
         'Dokumentation nach Geldwäschegesetz für die Beteiligten',
         'Erstellung von [Zahl] Provisionsrechnungen pro Monat',
@@ -247,11 +247,11 @@ export const realEstate: IndustryProfile = {
       ],
       earlier: [
         'Bearbeitung von [Zahl] Meldungen pro Woche im Störungsmanagement',
-        'Flächenplanung und Organisation interner Umzüge',
+        'Flächenplanung und Organisation interner Umzüge am Wochenende',
         'Ablesung von [Zahl] Zählern pro Monat für das Energiemanagement',
         'Unterweisung von Fremdfirmen vor Arbeiten am Gebäude',
         'Erneuerung der Beleuchtung in [Zahl] Gebäudeteilen',
-        'Verwaltung von Schließanlage und Zutrittsrechten',
+        'Verwaltung von Schließanlage, Schlüsseln und Zutrittsrechten',
       ],
       letter: {
         opening:
