@@ -55,7 +55,7 @@ export const government: IndustryProfile = {
         'Politikanalyse zu [Zahl] Vorhaben pro Jahr mit Optionen, Kosten und Folgen',
         'Abfassung kurzer Vermerke und Sprechzettel für die Hausleitung',
         'Auswertung von [Zahl] Stellungnahmen im Rahmen der Verbändeanhörung',
-        'Gesetzesfolgenabschätzung mit Erfüllungsaufwand und Alternativen',
+        'Gesetzesfolgenabschätzung mit Darstellung von Erfüllungsaufwand und Alternativen',
         'Begleitung von [Zahl] Rechtssetzungsverfahren bis zur Verkündung',
         'Abstimmung von Positionen mit Ressorts, Ländern und Kommunen',
         'Beantwortung von [Zahl] parlamentarischen Anfragen pro Quartal',
@@ -63,10 +63,10 @@ export const government: IndustryProfile = {
       ],
       earlier: [
         'Vorbereitung von [Zahl] Redeentwürfen und Grußworten pro Jahr',
-        'Recherche zu Regelungen in Nachbarländern',
+        'Recherche zu vergleichbaren Regelungen in Nachbarländern',
         'Organisation von [Zahl] Fachgesprächen mit Wissenschaft und Praxis',
         'Beobachtung von Ausschusssitzungen mit schriftlicher Zusammenfassung',
-        'Datenauswertung aus [Zahl] amtlichen Statistiken',
+        'Datenauswertung aus [Zahl] amtlichen Statistiken pro Bericht',
         'Mitarbeit an Beteiligungsverfahren für Bürgerinnen und Bürger',
       ],
       letter: {
@@ -92,7 +92,7 @@ export const government: IndustryProfile = {
         'Antragsbearbeitung von [Zahl] Vorgängen pro Woche im Melde- und Passwesen',
         'Bürgerberatung zu Unterlagen, Fristen und Gebühren',
         'Bescheiderstellung in [Zahl] Fällen pro Monat mit Begründung',
-        'Durchführung von Anhörungen im Verwaltungsverfahren',
+        'Durchführung schriftlicher und mündlicher Anhörungen im Verwaltungsverfahren',
         'Gebührenerhebung bei [Zahl] Vorgängen täglich mit Kassenabschluss',
         'Schriftverkehr mit Behörden, Gerichten und Rechtsvertretungen',
         'Sitzungsdienst für [Zahl] Ausschusssitzungen pro Jahr samt Niederschrift',
@@ -100,11 +100,11 @@ export const government: IndustryProfile = {
       ],
       earlier: [
         'Ausgabe von [Zahl] Ausweisdokumenten pro Woche nach Identitätsprüfung',
-        'Aktenverwaltung mit Aussonderung nach Aufbewahrungsfrist',
+        'Aktenverwaltung mit Aussonderung nach Ablauf der Aufbewahrungsfrist',
         'Datenerfassung von [Zahl] Meldungen täglich im Fachverfahren',
-        'Vertretung an Infothek und Telefonzentrale',
+        'Vertretung an Infothek, Fundbüro und Telefonzentrale',
         'Prüfung von [Zahl] Anträgen pro Woche auf Vollständigkeit',
-        'Beglaubigung von Abschriften und Unterschriften',
+        'Beglaubigung von Abschriften, Zeugnissen und Unterschriften',
       ],
       letter: {
         opening:
@@ -133,15 +133,15 @@ export const government: IndustryProfile = {
         'Beurteilung von [Zahl] Bauvoranfragen pro Monat nach Planungsrecht',
         'Erarbeitung von Verkehrskonzepten für neue Quartiere',
         'Raumanalyse mit GIS für [Zahl] Stadtteile zu Bevölkerung und Versorgung',
-        'Verhandlung städtebaulicher Verträge mit Vorhabenträgern',
+        'Verhandlung städtebaulicher Verträge mit privaten Vorhabenträgern',
       ],
       earlier: [
         'Zeichnung von [Zahl] Planentwürfen pro Quartal im Maßstab der Bauleitplanung',
-        'Fortschreibung der Flächennutzungsplanung in Teilbereichen',
+        'Fortschreibung der Flächennutzungsplanung für einzelne Ortsteile',
         'Betreuung von [Zahl] Gutachten zu Lärm, Boden und Artenschutz',
         'Vorstellung von Entwürfen im Ausschuss und in Ortsbeiräten',
         'Erhebung von [Zahl] Baulücken für die Wohnraumentwicklung',
-        'Beantragung von Städtebaufördermitteln beim Land',
+        'Beantragung und Abrechnung von Städtebaufördermitteln beim Land',
       ],
       letter: {
         opening:
@@ -230,7 +230,7 @@ export const government: IndustryProfile = {
       terms:
         'Brandbekämpfung, technische Hilfeleistung, Atemschutzeinsatz, Menschenrettung, Gerätewartung, Einsatzberichte, Gefahrgutabwehr, Brandschutzerziehung, Einsatzübungen, Drehleiterbedienung',
       tools: 'Atemschutzgerät, hydraulischer Rettungssatz, Wärmebildkamera',
-      ifHeld: 'Grundausbildung Feuerwehr, Rettungssanitäter, Führerschein Klasse C, Atemschutztauglichkeit',
+      ifHeld: 'Grundausbildung Feuerwehr, Rettungssanitäter, Führerschein Klasse C',
       summary: [
         '{title} mit Schwerpunkt auf sicherem Vorgehen in Brandbekämpfung und Hilfeleistung, im eingespielten Trupp und nach klarer Lagemeldung.',
         'Regelmäßige Einsatzübungen, gewissenhafte Gerätewartung und ehrliche Nachbesprechungen sorgen dafür, dass jeder Handgriff auch bei Rauch, Lärm und Zeitdruck sitzt.',
@@ -251,7 +251,7 @@ export const government: IndustryProfile = {
         'Reinigung und Verlastung von [Zahl] Schläuchen nach Einsätzen',
         'Abfassung der Einsatzberichte mit Zeiten, Kräften und Maßnahmen',
         'Brandschutzerziehung in [Zahl] Schulklassen pro Jahr',
-        'Brandsicherheitswache in Theatern und bei Großveranstaltungen',
+        'Übernahme der Brandsicherheitswache in Theatern und bei Großveranstaltungen',
       ],
       letter: {
         opening:

@@ -28,9 +28,9 @@ export const media: IndustryProfile = {
       'Veröffentlichung von [Zahl] Meldungen täglich im CMS',
       'Aufbereitung von Beiträgen für Social Media',
       'Verschlagwortung von [Zahl] Archivbeiträgen pro Woche',
-      'Mitarbeit bei Aufzeichnungen und Livesendungen',
+      'Mitarbeit bei Aufzeichnungen, Livesendungen und Außenterminen',
       'Beantwortung von [Zahl] Zuschriften pro Woche',
-      'Vorbereitung von Themenkonferenzen und Sendelisten',
+      'Vorbereitung von Themenkonferenzen, Ablaufplänen und Sendelisten',
     ],
     letter: {
       opening:
@@ -175,7 +175,7 @@ export const media: IndustryProfile = {
       ],
       earlier: [
         'Motivsuche an [Zahl] Orten pro Projekt samt Verträgen',
-        'Vorbereitung von Casting und Gästebetreuung',
+        'Vorbereitung von Casting, Anreise und Gästebetreuung',
         'Abrechnung von [Zahl] Honoraren und Spesen pro Produktion',
         'Anmietung von Technik, Studio und Fahrzeugen',
         'Einreichung von [Zahl] Projekten pro Jahr bei Filmförderungen',
@@ -212,7 +212,7 @@ export const media: IndustryProfile = {
       ],
       earlier: [
         'Retusche von [Zahl] Porträts pro Woche mit natürlichem Ergebnis',
-        'Verschlagwortung und Sicherung im Bildarchiv',
+        'Verschlagwortung und Sicherung der Aufnahmen im Bildarchiv',
         'Assistenz bei [Zahl] Werbeproduktionen pro Jahr',
         'Pflege von Kameras, Objektiven und Blitzanlagen',
         'Lieferung von [Zahl] Pressebildern pro Termin noch am selben Abend',

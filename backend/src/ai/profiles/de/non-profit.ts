@@ -26,9 +26,9 @@ export const nonProfit: IndustryProfile = {
     ],
     earlier: [
       'Beantwortung von [Zahl] Anfragen pro Woche von Mitgliedern und Interessierten',
-      'Spenderkommunikation mit Dankschreiben und Zuwendungsbestätigungen',
+      'Spenderkommunikation mit Dankschreiben, Jahresbericht und Zuwendungsbestätigungen',
       'Verteilung von [Zahl] Materialpaketen pro Aktion',
-      'Vorbereitung von Vorstandssitzungen und Mitgliederversammlung',
+      'Vorbereitung von Vorstandssitzungen, Protokollen und Mitgliederversammlung',
       'Pflege von [Zahl] Datensätzen in der Spendendatenbank',
       'Übersetzung von Projektergebnissen in kurze Geschichten für die Website',
     ],
@@ -134,7 +134,7 @@ export const nonProfit: IndustryProfile = {
         'Einsatzplanung für [Zahl] Schichten pro Monat mit Vertretungsregelung',
         'Einholung erweiterter Führungszeugnisse vor Einsätzen mit Schutzbedürftigen',
         'Veranstaltungsbesetzung bei [Zahl] Festen und Sammelaktionen pro Jahr',
-        'Konfliktklärung zwischen Ehrenamtlichen und Hauptamtlichen',
+        'Konfliktklärung zwischen Ehrenamtlichen, Hauptamtlichen und Klienten',
       ],
       earlier: [
         'Pflege von [Zahl] Profilen in der Freiwilligendatenbank',
@@ -142,7 +142,7 @@ export const nonProfit: IndustryProfile = {
         'Vermittlung von [Zahl] Patenschaften pro Jahr',
         'Abstimmung mit Versicherung und Träger zu Auslagen und Unfallschutz',
         'Befragung von [Zahl] Ehrenamtlichen zu Zufriedenheit und Wünschen',
-        'Netzwerkarbeit mit Freiwilligenagenturen und Kirchengemeinden',
+        'Netzwerkarbeit mit Freiwilligenagenturen, Vereinen und Kirchengemeinden',
       ],
       letter: {
         opening:

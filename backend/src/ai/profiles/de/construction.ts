@@ -1,0 +1,375 @@
+import type { IndustryProfile } from '../occupation';
+
+export const construction: IndustryProfile = {
+  industry: 'Construction',
+  general: {
+    id: 'construction-professional',
+    title: 'Fachkraft am Bau',
+    also: '',
+    terms:
+      'Arbeitssicherheit, Bauzeichnungen, Materialbestellung, Qualitätskontrolle, Nachunternehmerkoordination, Aufmaß, Baustellendokumentation, Terminplanung, Gerätebedienung, Bauvorschriften',
+    tools: 'Nivelliergerät, MS Office',
+    ifHeld: 'Ersthelferschein, Staplerschein',
+    summary: [
+      '{title} mit Schwerpunkt auf sauberer Ausführung, sicherem Arbeiten und einer Baustelle, auf der Material und Termine zusammenpassen.',
+      'Genaues Lesen von Bauzeichnungen, rechtzeitige Materialbestellung und eine vollständige Baustellendokumentation vermeiden Wartezeiten und Streit bei der Abnahme.',
+    ],
+    duties: [
+      'Koordination von [Zahl] Gewerken pro Woche auf der Baustelle',
+      'Umsetzung der Vorgaben zur Arbeitssicherheit mit Schutzausrüstung und Absperrungen',
+      'Materialbestellung für [Zahl] Bauabschnitte nach Bedarf und Liefertermin',
+      'Qualitätskontrolle der ausgeführten Arbeiten anhand der Bauzeichnungen',
+      'Aufnahme von [Zahl] Positionen im Aufmaß pro Monat',
+      'Terminplanung in Abstimmung mit Bauleitung und Nachunternehmern',
+      'Gerätebedienung auf [Zahl] Baustellen von Verdichter bis Minibagger',
+      'Führung der Baustellendokumentation mit Fotos und Lieferscheinen',
+    ],
+    earlier: [
+      'Annahme von [Zahl] Lieferungen pro Woche mit Mengenprüfung',
+      'Einrichtung und Räumung von Lagerflächen und Zufahrten',
+      'Abstecken von [Zahl] Höhen und Achsen pro Bauabschnitt',
+      'Meldung von Mängeln und Behinderungen an die Bauleitung',
+      'Wartung von [Zahl] Kleingeräten pro Monat',
+      'Unterstützung bei Begehungen durch Bauaufsicht und Berufsgenossenschaft',
+    ],
+    letter: {
+      opening:
+        'Am Bau gefällt mir, dass man gemeinsam etwas schafft, das stehen bleibt, und dass gute Vorbereitung jedem die Arbeit erleichtert.',
+      proof:
+        'Bei [Arbeitgeber] habe ich auf [Zahl] Baustellen mitgearbeitet und Material und Termine im Griff behalten.',
+    },
+  },
+  occupations: [
+    {
+      id: 'construction-project-manager',
+      title: 'Bauprojektleiter/in',
+      local: true,
+      also: 'bauprojektleiter, bauprojektleiterin, projektleiter bau, projektleiterin bau, bauleiter, bauleiterin, oberbauleiter, oberbauleiterin, projektmanager bau, projektmanagerin bau, projektleiter, projektleiterin, projektsteuerer, projektsteuerin, construction manager, construction project manager, projektmanager, projektmanagerin, baumanager, projektleiter hochbau, projektleiter tiefbau',
+      terms:
+        'Terminsteuerung, Kostenkontrolle, Nachunternehmersteuerung, Arbeitssicherheit, Vertragsmanagement, Ausschreibung, Nachtragsmanagement, Qualitätssicherung, Bauherrenberichte, Abnahme',
+      tools: 'MS Project, RIB iTWO',
+      ifHeld: 'VOB-Zertifikat, SiGeKo, IPMA-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf Kostenkontrolle und Terminsteuerung von der Vergabe bis zur Abnahme.',
+        'Klare Verträge nach VOB, ein sachlich geführtes Nachtragsmanagement und regelmäßige Bauherrenberichte geben Auftraggebern Sicherheit und halten Planer und Firmen auf gemeinsamem Kurs.',
+      ],
+      duties: [
+        'Leitung von [Zahl] Bauprojekten pro Jahr von der Vergabe bis zur Gewährleistung',
+        'Terminsteuerung mit Ablaufplan, Soll-Ist-Vergleich und Gegenmaßnahmen',
+        'Kostenkontrolle über [Zahl] Vergabeeinheiten mit monatlicher Prognose',
+        'Nachunternehmersteuerung in wöchentlichen Baubesprechungen',
+        'Prüfung von [Zahl] Nachträgen pro Quartal dem Grunde und der Höhe nach',
+        'Vertragsmanagement nach VOB mit Anzeige von Behinderungen und Bedenken',
+        'Durchführung der Abnahme von [Zahl] Gewerken pro Projekt mit Mängelverfolgung',
+        'Qualitätssicherung durch Bemusterung, Prüfpläne und Begehungen',
+      ],
+      earlier: [
+        'Ausschreibung und Vergabe von [Zahl] Leistungen pro Jahr',
+        'Erstellung der Bauherrenberichte mit Kosten, Terminen und Risiken',
+        'Freigabe von [Zahl] Abschlagsrechnungen pro Monat',
+        'Abstimmung mit Versorgern, Nachbarn und Genehmigungsbehörden',
+        'Einarbeitung von [Zahl] Jungbauleiterinnen und Jungbauleitern',
+        'Zusammenstellung der Bestandsunterlagen für die Übergabe',
+      ],
+      letter: {
+        opening:
+          'Ein Bauprojekt zu leiten heißt für mich, früh zu sehen, wo es klemmen wird, und alle Beteiligten rechtzeitig an den Tisch zu holen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Bauprojekte pro Jahr geleitet und Kosten und Termine transparent berichtet.',
+      },
+    },
+    {
+      id: 'site-supervisor',
+      title: 'Polier/in',
+      also: 'polier, polierin, vorarbeiter, vorarbeiterin, werkpolier, werkpolierin, bauführer, bauführerin, baustellenleiter, baustellenleiterin, schachtmeister, kolonnenführer, kolonnenführerin, hochbaupolier, tiefbaupolier, site manager, site supervisor, bauaufseher, oberpolier, geprüfter polier',
+      terms:
+        'Baustellenführung, Tagesplanung, Arbeitssicherheit, Kolonnenführung, Qualitätskontrolle, Nachunternehmerkoordination, Materiallogistik, Bautagesberichte, Planlesen, Unterweisungen',
+      tools: 'Rotationslaser, Tablet mit Bau-App',
+      ifHeld: 'Geprüfter Polier, Ersthelferschein',
+      summary: [
+        '{title} mit Schwerpunkt auf Baustellenführung, bei der jeder morgens weiß, was, womit und wie sicher gearbeitet wird.',
+        'Vorausschauende Materiallogistik, genaue Bautagesberichte und ein offenes Wort mit Kolonnen und Nachunternehmern halten den Bauablauf in Gang und die Qualität auf dem vereinbarten Stand.',
+      ],
+      duties: [
+        'Kolonnenführung von [Zahl] Facharbeitern und Helfern im Rohbau',
+        'Tagesplanung mit Einteilung von Personal, Kran und Geräten',
+        'Unterweisungen zur Arbeitssicherheit für [Zahl] Personen pro Woche',
+        'Qualitätskontrolle von Schalung, Bewehrung und Betoneinbau',
+        'Nachunternehmerkoordination bei [Zahl] Firmen gleichzeitig auf der Baustelle',
+        'Führung der Bautagesberichte mit Wetter, Personal und Leistung',
+        'Abruf von [Zahl] Beton- und Stahllieferungen pro Woche',
+        'Abstimmung mit Bauleitung und Vermessung zu Plänen und Höhen',
+      ],
+      earlier: [
+        'Einmessung von [Zahl] Bauteilen pro Bauabschnitt mit Rotationslaser',
+        'Planlesen und Erläuterung der Details gegenüber der Kolonne',
+        'Anleitung von [Zahl] Auszubildenden im Beton- und Maurerhandwerk',
+        'Einrichtung der Baustelle mit Containern, Strom und Absperrung',
+        'Kontrolle von [Zahl] Gerüsten pro Monat vor der Freigabe',
+        'Mengenermittlung für Abrechnung und Nachbestellung',
+      ],
+      letter: {
+        opening:
+          'Auf der Baustelle schätze ich klare Ansagen, gegenseitige Rücksicht und eine Arbeit, die sich am Ende sehen lassen kann.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Beschäftigte auf der Baustelle geführt und Bautagesberichte lückenlos erstellt.',
+      },
+    },
+    {
+      id: 'electrician',
+      title: 'Elektroniker/in für Energie- und Gebäudetechnik',
+      also: 'elektroniker, elektronikerin, elektriker, elektrikerin, elektroinstallateur, elektroinstallateurin, elektroniker für energie- und gebäudetechnik, elektronikerin für energie- und gebäudetechnik, elektromonteur, elektromonteurin, elektromeister, elektromeisterin, solarteur, photovoltaikmonteur, elektrohelfer, gebäudeelektriker, elektrofachkraft, electrician, kabelmonteur, starkstromelektriker',
+      terms:
+        'Elektroinstallation, Leitungsverlegung, Fehlersuche, Schutzmessungen, Verteilerbau, Zählerschrank, Beleuchtungstechnik, Photovoltaik, Netzwerkverkabelung, VDE-Vorschriften',
+      tools: 'Installationstester, Multimeter',
+      ifHeld: 'Gesellenbrief Elektronik, Schaltberechtigung',
+      summary: [
+        '{title} mit Schwerpunkt auf normgerechter Elektroinstallation in Wohn- und Gewerbebauten.',
+        'Saubere Leitungsverlegung, vollständige Schutzmessungen und eine systematische Fehlersuche sorgen für Anlagen, die sicher in Betrieb gehen und sich später ohne Rätselraten erweitern lassen, bis hin zu Photovoltaik und Ladeinfrastruktur.',
+      ],
+      duties: [
+        'Elektroinstallation in [Zahl] Wohneinheiten pro Jahr nach VDE-Vorschriften',
+        'Leitungsverlegung auf Putz, unter Putz und in Installationskanälen',
+        'Verteilerbau und Verdrahtung von [Zahl] Unterverteilungen pro Monat',
+        'Fehlersuche an Stromkreisen, Geräten und Steuerungen',
+        'Durchführung von [Zahl] Schutzmessungen pro Woche mit Prüfprotokoll',
+        'Anschluss von Zählerschrank und Hausanschluss nach Vorgabe des Netzbetreibers',
+        'Montage von [Zahl] Photovoltaik-Anlagen und Wallboxen pro Jahr',
+        'Umrüstung der Beleuchtungstechnik auf LED mit Präsenzmeldern',
+      ],
+      earlier: [
+        'Stemmen und Bohren für [Zahl] Dosen und Leitungswege pro Bauabschnitt',
+        'Netzwerkverkabelung mit Messung und Beschriftung der Anschlüsse',
+        'Bearbeitung von [Zahl] Kundendiensteinsätzen pro Woche',
+        'Wiederholungsprüfung ortsveränderlicher Geräte in Betrieben',
+        'Verlegung von [Zahl] Metern Erdkabel pro Projekt',
+        'Einweisung der Kunden in Schaltungen und Sicherungen',
+      ],
+      letter: {
+        opening:
+          'An der Elektrotechnik mag ich die Verbindung aus sauberem Handwerk und logischer Fehlersuche, bei der Sicherheit an oberster Stelle steht.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Anlagen installiert und nach vollständiger Messung an Kunden übergeben.',
+      },
+    },
+    {
+      id: 'carpenter',
+      title: 'Tischler/in',
+      also: 'tischler, tischlerin, schreiner, schreinerin, zimmerer, zimmerin, zimmermann, zimmerfrau, möbeltischler, bautischler, bauschreiner, möbelschreiner, holzmechaniker, holzmechanikerin, schreinermeister, tischlermeister, zimmerermeister, trockenbauer, trockenbauerin, carpenter, innenausbauer, fenstermonteur, küchenmonteur, dachdecker zimmerer',
+      terms:
+        'Möbelbau, Innenausbau, Fenstermontage, Türenmontage, Dachstühle, Schalungsbau, Holzrahmenbau, Aufmaß, Oberflächenbehandlung, Arbeitssicherheit',
+      tools: 'Formatkreissäge, Oberfräse, Abbundmaschine',
+      ifHeld: 'Gesellenbrief Tischlerei, Maschinenschein TSM',
+      summary: [
+        '{title} mit Schwerpunkt auf passgenauem Innenausbau und Holzverbindungen, die lange halten.',
+        'Genaues Aufmaß, sparsamer Zuschnitt und sorgfältige Oberflächenbehandlung sorgen dafür, dass Werkstück und Einbauort zusammenpassen und Kunden schon bei der Montage einen guten Eindruck gewinnen.',
+      ],
+      duties: [
+        'Innenausbau in [Zahl] Wohnungen und Büros pro Jahr nach Zeichnung',
+        'Aufmaß beim Kunden mit Klärung von Anschlüssen und Wünschen',
+        'Fenstermontage und Türenmontage von [Zahl] Elementen pro Woche',
+        'Zuschnitt von Massivholz und Platten mit optimiertem Verschnitt',
+        'Herstellung von [Zahl] Einbauschränken pro Quartal vom Entwurf bis zur Montage',
+        'Oberflächenbehandlung mit Öl, Lack und Beize nach Muster',
+        'Richten von [Zahl] Dachstühlen pro Jahr im Holzrahmenbau',
+        'Bedienung stationärer Maschinen mit Beachtung der Arbeitssicherheit',
+      ],
+      earlier: [
+        'Montage von [Zahl] Küchen pro Monat samt Arbeitsplatten',
+        'Reparatur von Treppen, Dielen und Altbaufenstern',
+        'Verlegung von [Zahl] Quadratmetern Parkett pro Projekt',
+        'Schalungsbau für Decken, Stützen und Fundamente',
+        'Verladung und Auslieferung von [Zahl] Aufträgen pro Woche',
+        'Schärfen von Werkzeugen und Wartung der Maschinen',
+      ],
+      letter: {
+        opening:
+          'An der Arbeit mit Holz schätze ich, dass jedes Stück anders ist und gute Planung sich beim Einbau auf den Millimeter zeigt.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Aufträge pro Jahr gefertigt und beim Kunden passgenau montiert.',
+      },
+    },
+    {
+      id: 'plumber',
+      title: 'Anlagenmechaniker/in SHK',
+      also: 'anlagenmechaniker, anlagenmechanikerin, anlagenmechaniker shk, anlagenmechanikerin shk, klempner, klempnerin, installateur, installateurin, gas- und wasserinstallateur, heizungsbauer, heizungsbauerin, heizungsinstallateur, sanitärinstallateur, sanitärinstallateurin, rohrleitungsbauer, spengler, spenglerin, shk-monteur, kundendienstmonteur shk, plumber, heizungsmonteur',
+      terms:
+        'Rohrinstallation, Sanitärmontage, Heizungsbau, Leckortung, Rohrreinigung, Druckprüfung, Wärmepumpen, Trinkwasserhygiene, Kundendienst, Pressverbindungen',
+      tools: 'Presswerkzeug, Rohrkamera',
+      ifHeld: 'Gesellenbrief SHK, Gas-Sachkunde',
+      summary: [
+        '{title} mit Schwerpunkt auf dichter Rohrinstallation, modernem Heizungsbau und sauberer Arbeit in bewohnten Räumen.',
+        'Sorgfältige Druckprüfung, Sinn für Trinkwasserhygiene und verständliche Erklärungen im Kundendienst führen zu Anlagen, die sparsam laufen und selten Ärger machen.',
+      ],
+      duties: [
+        'Rohrinstallation für Trinkwasser und Heizung in [Zahl] Wohneinheiten pro Jahr',
+        'Druckprüfung und Spülung neuer Leitungen mit Protokoll',
+        'Sanitärmontage von [Zahl] Bädern pro Jahr vom Vorwandsystem bis zur Armatur',
+        'Inbetriebnahme von Wärmepumpen mit hydraulischem Abgleich',
+        'Kundendienst mit [Zahl] Einsätzen pro Woche bei Störung und Wartung',
+        'Leckortung mit Druckprobe, Feuchtemessung und Wärmebild',
+        'Erneuerung von [Zahl] Heizungsanlagen pro Jahr im Altbau',
+        'Beachtung der Trinkwasserhygiene bei Planung und Umbau',
+      ],
+      earlier: [
+        'Rohrreinigung in [Zahl] Haushalten und Betrieben pro Monat',
+        'Herstellung von Press- und Lötverbindungen nach Werkstoff',
+        'Wartung von [Zahl] Gas- und Ölkesseln pro Heizperiode',
+        'Verlegung von Fußbodenheizung nach Verlegeplan',
+        'Austausch von [Zahl] Wasserzählern und Ventilen pro Monat',
+        'Einweisung der Kunden in Regelung und Notabsperrung',
+      ],
+      letter: {
+        opening:
+          'Ich arbeite gern dort, wo Technik den Alltag der Menschen spürbar verbessert: warmes Wasser, ein neues Bad, eine Heizung, die spart.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Anlagen pro Jahr installiert und Kunden verständlich eingewiesen.',
+      },
+    },
+    {
+      id: 'construction-worker',
+      title: 'Bauhelfer/in',
+      also: 'bauhelfer, bauhelferin, bauarbeiter, bauarbeiterin, maurer, maurerin, hochbaufacharbeiter, hochbaufacharbeiterin, tiefbaufacharbeiter, tiefbaufacharbeiterin, betonbauer, betonbauerin, stahlbetonbauer, straßenbauer, straßenbauerin, gerüstbauer, gerüstbauerin, fliesenleger, fliesenlegerin, dachdecker, dachdeckerin, baggerfahrer, kranführer, baufacharbeiter, estrichleger, pflasterer, construction worker, handwerker, handwerkerin',
+      terms:
+        'Baustelleneinrichtung, Materialtransport, Betonarbeiten, Abbrucharbeiten, Arbeitssicherheit, Mauerarbeiten, Gerüstbau, Erdarbeiten, Baumaschinen, Baustellenreinigung',
+      tools: 'Rüttelplatte, Betonmischer, Minibagger',
+      ifHeld: 'Kranschein, Ersthelferschein, Baumaschinenführerschein',
+      summary: [
+        '{title} mit Schwerpunkt auf zuverlässiger Zuarbeit, sicherem Umgang mit Baumaschinen und einer aufgeräumten Baustelle.',
+        'Kräftiges Zupacken allein genügt nicht: Genaues Messen, Beachtung der Arbeitssicherheit und Absprachen mit Vorarbeitern sorgen dafür, dass die Arbeit beim ersten Mal passt.',
+      ],
+      duties: [
+        'Betonarbeiten an [Zahl] Fundamenten und Decken pro Monat',
+        'Baustelleneinrichtung mit Bauzaun, Absperrung und Lagerplätzen',
+        'Materialtransport von [Zahl] Paletten pro Tag mit Kran und Radlader',
+        'Mauerarbeiten mit Planstein und Ziegel nach Zeichnung',
+        'Erdarbeiten mit Minibagger auf [Zahl] Baustellen pro Jahr',
+        'Auf- und Abbau von Arbeits- und Schutzgerüsten',
+        'Abbrucharbeiten in [Zahl] Räumen pro Projekt mit getrennter Entsorgung',
+        'Verdichtung von Gräben und Flächen mit der Rüttelplatte',
+      ],
+      earlier: [
+        'Mischen und Anreichen von [Zahl] Säcken Mörtel und Putz pro Tag',
+        'Tägliche Baustellenreinigung und Sicherung vor Feierabend',
+        'Verlegung von [Zahl] Metern Entwässerungsrohr pro Woche',
+        'Unterstützung beim Einschalen und Bewehren',
+        'Pflasterung von [Zahl] Quadratmetern Hof- und Gehwegfläche pro Projekt',
+        'Reinigung und Pflege von Baumaschinen und Handwerkzeug',
+      ],
+      letter: {
+        opening:
+          'Ich packe gern mit an, arbeite bei jedem Wetter und achte darauf, dass am Abend alle gesund nach Hause kommen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich auf [Zahl] Baustellen pro Jahr mitgearbeitet und Beton-, Erd- und Mauerarbeiten ausgeführt.',
+      },
+    },
+    {
+      id: 'hvac-technician',
+      title: 'Mechatroniker/in für Kältetechnik',
+      also: 'mechatroniker für kältetechnik, mechatronikerin für kältetechnik, kälteanlagenbauer, kälteanlagenbauerin, kältetechniker, kältetechnikerin, klimatechniker, klimatechnikerin, lüftungstechniker, lüftungstechnikerin, lüftungsbauer, klimamonteur, lüftungsmonteur, kälte-klima-monteur, servicetechniker kälte klima, kältemonteur, hvac technician, wärmepumpentechniker, klimaanlagenbauer, gebäudetechniker lüftung',
+      terms:
+        'Kälteanlagen, Klimageräte, Lüftungsanlagen, Wärmepumpen, Dichtheitsprüfung, Kältemittel, Inbetriebnahme, Wartung, Regelungstechnik, Störungsdiagnose',
+      tools: 'Manometerstation, Lecksuchgerät',
+      ifHeld:
+        'Kältemittel-Sachkunde Kategorie I, Elektrofachkraft für festgelegte Tätigkeiten, Gesellenbrief Kältetechnik',
+      summary: [
+        '{title} mit Schwerpunkt auf Montage, Inbetriebnahme und Wartung von Kälte- und Klimatechnik in Gewerbe und Wohnbau.',
+        'Dichte Leitungen, vorschriftsgemäßer Umgang mit Kältemittel und eine Störungsdiagnose nach Messwerten halten Anlagen sparsam und Räume zuverlässig auf der gewünschten Temperatur.',
+      ],
+      duties: [
+        'Montage von [Zahl] Klimageräten pro Monat einschließlich Leitungsführung',
+        'Inbetriebnahme von Kälteanlagen mit Vakuum, Füllung und Messprotokoll',
+        'Wartung von [Zahl] Lüftungsanlagen pro Quartal mit Filterwechsel und Hygienekontrolle',
+        'Störungsdiagnose anhand von Druck, Temperatur und Stromaufnahme',
+        'Dichtheitsprüfung an [Zahl] Anlagen pro Jahr nach F-Gase-Verordnung',
+        'Einstellung der Regelungstechnik auf Nutzung und Jahreszeit',
+        'Austausch von [Zahl] Verdichtern und Ventilatoren pro Jahr',
+        'Rückgewinnung und Nachweisführung beim Kältemittel',
+      ],
+      earlier: [
+        'Bearbeitung von [Zahl] Notdiensteinsätzen pro Monat in Kühlhäusern',
+        'Reinigung von Verflüssigern, Kondensatabläufen und Wärmetauschern',
+        'Montage von [Zahl] Metern Luftkanal und Rohr pro Projekt',
+        'Elektrischer Anschluss und Drehrichtungsprüfung von Motoren',
+        'Aufstellung von [Zahl] Wärmepumpen pro Jahr mit Schallprüfung',
+        'Beratung der Betreiber zu Laufzeiten und Verbrauch',
+      ],
+      letter: {
+        opening:
+          'Mich reizt an der Kältetechnik das Zusammenspiel aus Mechanik, Elektrik und Physik, das sich nur mit Messwerten wirklich verstehen lässt.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Anlagen betreut und Störungen mit sauberer Diagnose dauerhaft behoben.',
+      },
+    },
+    {
+      id: 'painter',
+      title: 'Maler/in und Lackierer/in',
+      also: 'maler, malerin, lackierer, lackiererin, maler und lackierer, malerin und lackiererin, anstreicher, anstreicherin, malermeister, malermeisterin, malergeselle, malergesellin, tapezierer, tapeziererin, stuckateur, stuckateurin, verputzer, fassadenmaler, bauten- und objektbeschichter, malerhelfer, painter, bodenleger, bodenlegerin',
+      terms:
+        'Untergrundvorbereitung, Wandanstriche, Tapezierarbeiten, Lackierarbeiten, Fassadengestaltung, Spachtelarbeiten, Wärmedämmung, Farbberatung, Schutzabdeckung, Bodenbeläge',
+      tools: 'Airless-Spritzgerät, Schleifgerät',
+      ifHeld: 'Gesellenbrief Malerhandwerk, Gerüstschein',
+      summary: [
+        '{title} mit Schwerpunkt auf gründlicher Untergrundvorbereitung und Oberflächen, die auch im Streiflicht überzeugen.',
+        'Sorgfältige Schutzabdeckung, saubere Kanten und eine Farbberatung, die Licht und Nutzung der Räume berücksichtigt, machen Renovierungen auch in bewohnten Wohnungen angenehm.',
+      ],
+      duties: [
+        'Wandanstriche in [Zahl] Wohnungen pro Quartal einschließlich Decken',
+        'Untergrundvorbereitung mit Reinigen, Grundieren und Armieren',
+        'Spachtelarbeiten auf [Zahl] Quadratmetern pro Woche bis zur glatten Oberfläche',
+        'Lackierarbeiten an Türen, Zargen und Heizkörpern',
+        'Fassadengestaltung an [Zahl] Gebäuden pro Jahr mit Gerüst und Witterungsschutz',
+        'Tapezierarbeiten mit Vlies, Mustern und Fototapeten',
+        'Verklebung von [Zahl] Quadratmetern Dämmplatten pro Projekt',
+        'Farbberatung beim Kunden mit Mustern und Probeflächen',
+      ],
+      earlier: [
+        'Schutzabdeckung in [Zahl] Räumen pro Woche vor Beginn der Arbeiten',
+        'Entfernung alter Tapeten und Anstriche mit geeigneten Mitteln',
+        'Verlegung von [Zahl] Quadratmetern Bodenbelägen pro Monat',
+        'Beschichtung von Geländern und Stahlbauteilen mit Rostschutz',
+        'Mischen von [Zahl] Farbtönen pro Woche nach Kundenwunsch',
+        'Reinigung der Baustelle und sachgerechte Entsorgung von Resten',
+      ],
+      letter: {
+        opening:
+          'Mir gefällt, wie ein Raum mit sauberer Vorbereitung und der richtigen Farbe innerhalb weniger Tage ein anderer wird.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Räume pro Monat renoviert und sauber an die Kunden übergeben.',
+      },
+    },
+    {
+      id: 'quantity-surveyor',
+      title: 'Baukalkulator/in',
+      also: 'baukalkulator, baukalkulatorin, kalkulator, kalkulatorin, kalkulator bau, bauabrechner, bauabrechnerin, abrechner, abrechnungstechniker, kostenplaner, kostenplanerin, quantity surveyor, cost estimator, baukostenplaner, baukostenplanerin, baukaufmann, baukauffrau, bauabrechnung, angebotskalkulator, arbeitsvorbereiter bau, kostenmanager bau',
+      terms:
+        'Angebotskalkulation, Mengenermittlung, Leistungsverzeichnisse, Bauabrechnung, Nachtragskalkulation, Preisspiegel, Kostenplanung, Aufmaßprüfung, Nachunternehmeranfragen, VOB',
+      tools: 'RIB iTWO, ORCA AVA, Excel',
+      ifHeld: 'VOB-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf Angebotskalkulation und Bauabrechnung, die sich Position für Position belegen lassen.',
+        'Genaue Mengenermittlung, marktgerechte Preise und eine frühe Auseinandersetzung mit Risiken im Leistungsverzeichnis sichern auskömmliche Angebote und vermeiden Streit bei der Schlussrechnung.',
+      ],
+      duties: [
+        'Angebotskalkulation für [Zahl] Ausschreibungen pro Monat im Hoch- und Tiefbau',
+        'Prüfung der Leistungsverzeichnisse auf Lücken, Widersprüche und Risiken',
+        'Mengenermittlung für [Zahl] Bauteile je Projekt aus Plänen und Modellen',
+        'Nachtragskalkulation auf Grundlage der Urkalkulation nach VOB',
+        'Bauabrechnung von [Zahl] Baustellen pro Monat mit Abschlags- und Schlussrechnung',
+        'Kostenplanung nach DIN-Gliederung in allen Leistungsphasen',
+        'Auswertung von [Zahl] Nachunternehmeranfragen pro Woche im Preisspiegel',
+        'Nachkalkulation abgeschlossener Projekte zur Pflege der Aufwandswerte',
+      ],
+      earlier: [
+        'Aufmaßprüfung für [Zahl] Gewerke pro Quartal vor Ort',
+        'Verhandlung von Preisen mit Lieferanten und Nachunternehmern',
+        'Zusammenstellung von [Zahl] Angebotsmappen pro Monat mit Nachweisen',
+        'Pflege von Einheitspreisen und Kalkulationsvorlagen',
+        'Erstellung von [Zahl] Kostenberichten pro Quartal für die Bauherrschaft',
+        'Begleitung von Bietergesprächen und Aufklärungsterminen',
+      ],
+      letter: {
+        opening:
+          'An der Kalkulation reizt mich, aus Plänen und Annahmen einen Preis zu entwickeln, der wettbewerbsfähig ist und am Ende trotzdem trägt.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Angebote pro Jahr kalkuliert und Baustellen prüffähig abgerechnet.',
+      },
+    },
+  ],
+};
