@@ -6,6 +6,8 @@ export interface Line {
   page: number;
 }
 
+/** Between two texts of one line that stand far apart: "Geography | 2000 – 2005". */
+const cellGap = ' | ';
 /** Baselines that are closer belong to one line, in points. */
 const sameLine = 2;
 
@@ -16,7 +18,8 @@ export function streamOrder({ pages }: ParsedFile): Line[] {
     let before: Piece | undefined;
     for (const piece of pieces) {
       if (before && (before.ends || Math.abs(before.y - piece.y) >= sameLine)) lines.push('');
-      lines.push((lines.pop() ?? '') + piece.text);
+      const isGap = piece.text.trim() === '' && piece.width >= columnGap.width;
+      lines.push((lines.pop() ?? '') + (isGap ? cellGap : piece.text));
       before = piece;
     }
     return asLines(lines, page);
@@ -45,8 +48,11 @@ interface Segment {
 
 /** Part of the size that is a blank between two pieces. */
 const blank = 0.2;
-/** A gap of a column: its width in points, and the lines that stand at each side of it. */
-const columnGap = { width: 14, lines: 4 };
+/**
+ * A gap of a column: its width in points, the lines that stand at each side of it, and how many of these have a baseline
+ * of their own. Titles and the dates beside them share theirs: they are lines, not columns.
+ */
+const columnGap = { width: 14, lines: 4, own: 2 };
 
 function segmentsOf({ pieces }: ParsedPage): Segment[] {
   const seen = pieces.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
@@ -72,7 +78,7 @@ function segmentsOf({ pieces }: ParsedPage): Segment[] {
 function joinRows(segments: readonly Segment[]): string[] {
   const rows = new Map<number, string[]>();
   for (const { row, text } of segments) rows.set(row, [...(rows.get(row) ?? []), text]);
-  return [...rows.values()].map((texts) => texts.join(' '));
+  return [...rows.values()].map((texts) => texts.join(cellGap));
 }
 
 /** Where a page has columns: the first and last segment (in reading order by rows) beside the gap, and where that is. */
@@ -80,6 +86,7 @@ interface Columns {
   from: number;
   to: number;
   gap: number;
+  /** Lines of the shorter column. */
   size: number;
 }
 
@@ -94,9 +101,15 @@ function findColumns(segments: readonly Segment[]): Columns | undefined {
       if (segment && !crosses) continue;
       const inside = segments.slice(from, to);
       const rowsOf = (isLeft: boolean) =>
-        new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ row }) => row)).size;
-      const size = Math.min(rowsOf(true), rowsOf(false));
-      if (size >= columnGap.lines && size > (best?.size ?? 0)) best = { from, to, gap, size };
+        new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ row }) => row));
+      const [left, right] = [rowsOf(true), rowsOf(false)];
+      const own = Math.min(
+        [...left].filter((row) => !right.has(row)).length,
+        [...right].filter((row) => !left.has(row)).length,
+      );
+      const size = own >= columnGap.own ? Math.min(left.size, right.size) : 0;
+      const isLarger = !best || size > best.size || (size === best.size && to - from > best.to - best.from);
+      if (size >= columnGap.lines && isLarger) best = { from, to, gap, size };
       from = to + 1;
     }
   }

@@ -1,0 +1,68 @@
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { wording } from '@shortlist/documents/words/wording';
+import { fileOf } from '../testing/file-of';
+import { streamOrder, type Line } from './orders';
+import { readResume } from './reading';
+
+const resume = sampleResume('en');
+const linesOf = async () => streamOrder(await fileOf(resume));
+const read = (lines: Line[]) => readResume(lines, resume, 'en');
+const failing = (lines: Line[]) =>
+  read(lines)
+    .entries.filter(({ isIntact }) => !isIntact)
+    .map(({ path }) => path);
+const at = (lines: Line[], start: string) => lines.findIndex(({ text }) => text.startsWith(start));
+
+it.each(languageSchema.options)('reads a file back whole in %s', async (language) => {
+  const content = sampleResume(language);
+  const lines = streamOrder(await fileOf(content, { language }));
+  const { sections, entries, recall, glued } = readResume(lines, content, language);
+  const headings = Object.keys(wording[language].headings);
+  expect(headings).toEqual(expect.arrayContaining(sections));
+  expect(sections.slice(0, 2)).toEqual(['summary', 'experience']);
+  expect(entries.every(({ isIntact }) => isIntact)).toBe(true);
+  expect(entries.every(({ dates }) => dates.spans.length + Number(dates.now) === 2)).toBe(true);
+  expect(recall).toBeGreaterThanOrEqual(0.98);
+  expect(glued).toEqual([]);
+});
+
+it('finds an entry torn by a foreign line between its bullets', async () => {
+  const lines = await linesOf();
+  expect(failing(lines)).toEqual([]);
+  const bullet = at(lines, '• Found a pricing error');
+  expect(failing(lines.toSpliced(bullet, 0, { text: 'Python', page: 0 }))).toEqual(['experience.0']);
+});
+
+it('finds an entry whose date stands after its bullets', async () => {
+  const lines = await linesOf();
+  const head = at(lines, 'Data Analyst Intern');
+  const moved = lines.map((line, i) => (i === head ? { ...line, text: 'Data Analyst Intern' } : line));
+  const end = at(lines, '• Presented three findings') + 1;
+  expect(failing(moved.toSpliced(end, 0, { text: 'Jun 2025 – Aug 2025', page: 0 }))).toEqual(['experience.0']);
+});
+
+it('finds a heading that does not stand alone', async () => {
+  const lines = await linesOf();
+  const heading = at(lines, 'Experience');
+  const { sections } = read(lines.with(heading, { text: 'Experience Data Analyst Intern', page: 0 }));
+  expect(sections).not.toContain('experience');
+});
+
+it('notices lost words and lost blanks', async () => {
+  const lines = await linesOf();
+  const half = lines.slice(0, Math.floor(lines.length / 2));
+  expect(read(half).recall).toBeLessThan(0.7);
+  const glue = lines.map((line) => ({ ...line, text: line.text.replace(/ /g, '') }));
+  expect(read(glue).recall).toBeLessThan(0.5);
+  expect(read(glue).glued.length).toBeGreaterThan(0);
+});
+
+it('drops the name and number at the foot of later pages', () => {
+  const foot: Line[] = [
+    { text: 'Tomás Rivera 2', page: 1 },
+    { text: 'Tomás Rivera', page: 2 },
+    { text: '3', page: 2 },
+  ];
+  expect(read([{ text: 'Tomás Rivera', page: 0 }, ...foot]).lines).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+/**
+ * Prints how every template reads with every sample (`npm run documents -w tools`): the points of the finished file of
+ * 40, and in which languages its text is not the document's, lines leave the page or stand alone. Ends with 1 when
+ * something is wrong with a template that is sold as readable.
+ */
+import { factsOfFile } from '@shortlist/backend/ats/file/file-facts';
+import { squeezed } from '@shortlist/backend/ats/file/headings';
+import { parseFile } from '@shortlist/backend/ats/file/parse-file';
+import type { ParsedFile } from '@shortlist/backend/ats/file/parsed-file';
+import { scoreResume } from '@shortlist/backend/ats/score';
+import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';
+import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import { toText } from '@shortlist/documents/text';
+import { wording } from '@shortlist/documents/words/wording';
+
+/** Of 40: what a template needs to be sold as readable by machines. */
+const enough = 38;
+const today = '2026-11-01';
+
+interface Cell {
+  points: number;
+  pages: number;
+  sameText: boolean;
+  overflows: boolean;
+  orphans: boolean;
+}
+
+/** A reader may set the blank at a line's end outside of the page's text. */
+const blank = 4;
+
+function overflows({ pages }: ParsedFile): boolean {
+  const edge = 12;
+  return pages.some(({ width, height, pieces }) =>
+    pieces.some((piece) => {
+      const right = piece.x + piece.width - blank;
+      return (
+        piece.text.trim() !== '' &&
+        (piece.x < edge || right > width - edge || piece.y < edge || piece.y > height - edge)
+      );
+    }),
+  );
+}
+
+/** A heading at either end of a page, or a page with two lines. */
+function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language): boolean {
+  const headings = new Set(Object.values(wording[language].headings).map(squeezed));
+  const { lines } = factsOfFile(file, content, language).stream;
+  return file.pages.some((_, page) => {
+    const own = lines.filter((line) => line.page === page).map(({ text }) => squeezed(text));
+    const startsWithHeading = page > 0 && headings.has(own[0] ?? '');
+    const endsWithHeading = page < file.pages.length - 1 && headings.has(own.at(-1) ?? '');
+    return startsWithHeading || endsWithHeading || own.length <= 2;
+  });
+}
+
+async function measure(templateId: string, language: Language, resume: ResumeContent): Promise<Cell> {
+  const options = { templateId, language, pageSize: 'A4' } as const;
+  const tree = composeResume(resume, options);
+  const file = await parseFile(printPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]));
+  const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today });
+  const points = checks.filter(({ group }) => group === 'reads').reduce((sum, check) => sum + check.points, 0);
+  return {
+    points: Math.round(points * 10) / 10,
+    pages: file.pages.length,
+    sameText: factsOfFile(file, resume, language).stream.letters === squeezed(toText(tree)),
+    overflows: overflows(file),
+    orphans: hasOrphans(file, resume, language),
+  };
+}
+
+const codes = languages.map(({ code }) => code);
+const row = (cells: string[]) =>
+  console.log(cells.map((cell, i) => (i < 2 ? cell.padEnd(i ? 9 : 20) : cell.padStart(9))).join(' '));
+
+row(['template', 'sample', ...codes, 'text', 'overflow', 'orphans']);
+let wrong = 0;
+for (const { id, isAts } of listTemplates('en')) {
+  for (const kind of sampleKinds) {
+    const cells: [Language, Cell][] = [];
+    for (const code of codes) cells.push([code, await measure(id, code, allSamples[kind][code])]);
+    const where = (isBad: (cell: Cell) => boolean) =>
+      cells.flatMap(([code, cell]) => (isBad(cell) ? [code] : [])).join();
+    const bad = [where((cell) => !cell.sameText), where((cell) => cell.overflows), where((cell) => cell.orphans)];
+    if (bad.some(Boolean) || (isAts && cells.some(([, { points }]) => points < enough))) wrong++;
+    row([id, kind, ...cells.map(([, { points, pages }]) => `${points} (${pages})`), ...bad.map((list) => list || '-')]);
+  }
+}
+console.log(`\nPoints of the file of 40 (pages). Rows that fall short: ${wrong}`);
+process.exitCode = wrong > 0 ? 1 : 0;
