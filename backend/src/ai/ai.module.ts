@@ -4,6 +4,7 @@ import { Config } from '../platform/config/config';
 import { BuiltInWriter } from './built-in-writer';
 import { ChatClient } from './openai/chat';
 import { OpenAiWriter } from './openai/openai-writer';
+import { PaidModel } from './openai/paid-model';
 import { AiBudgetEntity } from './spend-guard/ai-budget.entity';
 import { AiCallEntity } from './spend-guard/ai-call.entity';
 import { AiStateEntity } from './spend-guard/ai-state.entity';
@@ -24,16 +25,25 @@ import { WritersService } from './writers.service';
       provide: WritersService,
       inject: [Config, SpendGuard],
       useFactory: (config: Config, guard: SpendGuard) =>
-        new WritersService(new BuiltInWriter(guard), modelWriter(config, guard)),
+        new WritersService(
+          {
+            builtIn: new BuiltInWriter(guard),
+            model: modelWriter(config, guard),
+            cheap: modelWriter(config, guard, 'cheap'),
+          },
+          guard,
+        ),
     },
   ],
   exports: [WritersService, VisitorLimitService, LedgerService],
 })
 export class AiModule {}
 
-/** The configured model; without a key there is none. */
-function modelWriter({ ai }: Config, guard: SpendGuard): OpenAiWriter | undefined {
-  const { apiKey, price, model, baseUrl, timeoutMs } = ai;
-  if (!apiKey || !price) return undefined;
-  return new OpenAiWriter(new ChatClient({ apiKey, baseUrl, model, timeoutMs }), guard, { name: model, price });
+/** The configured model, or the cheaper one; without a key there is none. */
+function modelWriter({ ai }: Config, guard: SpendGuard, which?: 'cheap'): OpenAiWriter | undefined {
+  const { apiKey, baseUrl, timeoutMs } = ai;
+  const { model, price } = which === 'cheap' ? ai.cheap : ai;
+  if (!apiKey || !model || !price) return undefined;
+  const chat = new ChatClient({ apiKey, baseUrl, model, timeoutMs });
+  return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }));
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drafts } from './built-in/drafts';
 import { writeGeneration } from './built-in/generation';
+import type { Job } from './jobs/job';
 import type { SpendGuard } from './spend-guard/spend-guard';
-import type { WriteInput, WriteOptions, Writer, Written } from './writer';
+import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
 /** Milliseconds a sentence takes when somebody watches: as fast as an eye can follow. */
 const sentencePace = 35;
@@ -17,11 +18,12 @@ export class BuiltInWriter implements Writer {
     return await this.guard.free({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
       const { resume, letter, keywords, documentLanguage, note } = writeGeneration(input);
       const terms = keywords.map(({ term }) => term);
-      for (const draft of onDraft ? drafts({ resume, letter }) : []) {
-        await onDraft?.({ ...draft, language: documentLanguage, keywords: terms });
-        await sleep(sentencePace, undefined, { signal });
-      }
-      signal.throwIfAborted();
+      const shown = drafts({ resume, letter });
+      await paced(
+        shown,
+        signal,
+        onDraft && ((draft) => onDraft({ ...draft, language: documentLanguage, keywords: terms })),
+      );
       return {
         writer: this.name,
         language: documentLanguage,
@@ -32,4 +34,29 @@ export class BuiltInWriter implements Writer {
       };
     });
   }
+
+  async do<Input, Output, Answer>(
+    job: Job<Input, Output, Answer>,
+    input: Input,
+    { ownerId, signal, onDraft }: JobOptions<Output>,
+  ): Promise<Output> {
+    return await this.guard.free({ feature: job.name, model: this.name, ownerId }, async () => {
+      const output = job.write(input);
+      await paced(job.beginnings?.(output) ?? [], signal, onDraft);
+      return output;
+    });
+  }
+}
+
+/** Shows drafts at the pace of an eye; nobody watching, no time is spent. */
+async function paced<T>(
+  drafts: Iterable<T>,
+  signal: AbortSignal,
+  show: ((draft: T) => Promise<void>) | undefined,
+): Promise<void> {
+  for (const draft of show ? drafts : []) {
+    await show?.(draft);
+    await sleep(sentencePace, undefined, { signal });
+  }
+  signal.throwIfAborted();
 }

@@ -1,6 +1,7 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { GenerationStep, Industry, WriterName } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Job } from './jobs/job';
 
 /** What a person asks for with one press, and for whom it is booked. */
 export interface WriteInput {
@@ -43,13 +44,28 @@ export interface Written {
   general: boolean;
 }
 
+export interface JobOptions<Output> {
+  /** Whose call it is in the ledger. */
+  ownerId: string;
+  /** Aborted when the person leaves or cancels. */
+  signal: AbortSignal;
+  /** Called for each beginning of the output and waited for; absent when nobody watches. */
+  onDraft?: ((draft: Output) => Promise<void>) | undefined;
+}
+
 /**
- * The port of everything that writes: one call, one pair of documents. Throws `WriterFailure` when the writer failed,
- * `SpendRefused` when a paid call may not start now, and the signal's reason when it was aborted.
+ * The port of everything that writes: the pair of documents made from a title, and the jobs of `jobs/`. Throws
+ * `WriterFailure` when the writer failed, `SpendRefused` when a paid call may not start now, and the signal's reason when
+ * it was aborted.
  */
 export interface Writer {
   readonly name: WriterName;
   writeGeneration(input: WriteInput, options: WriteOptions): Promise<Written>;
+  do<Input, Output, Answer>(
+    job: Job<Input, Output, Answer>,
+    input: Input,
+    options: JobOptions<Output>,
+  ): Promise<Output>;
 }
 
 /** Why a model gave no usable answer. The kind is what the ledger says as outcome. */

@@ -73,9 +73,37 @@ const hostileLetter = {
   ],
 };
 
+/** The other jobs, by a word that only their prompt has in its shape: a good answer and one that invents. */
+const jobs: { shape: string; good: object; bad: object }[] = [
+  {
+    shape: '{"bullets":',
+    good: { bullets: [{ after: 'Managed the annual budget', reason: 'weak_opening' }] },
+    bad: { bullets: [{ after: 'Managed the annual budget of $4,000,000 at Google', reason: 'clearer' }] },
+  },
+  {
+    shape: '{"summary": "..."}',
+    good: { summary: 'Emergency nurse at Orrin Bay Hospital, used to triage and to busy nights.' },
+    bad: { summary: 'Chief Nursing Officer with an MBA from Harvard University and 27 years at Google.' },
+  },
+  {
+    shape: '{"suggestions":',
+    good: { suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'] },
+    bad: { suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'] },
+  },
+  {
+    shape: '{"answer":',
+    good: { answer: 'Open the resume and press Download PDF.', sources: ['pdf'] },
+    bad: { answer: 'Call our hotline.', sources: ['nowhere'] },
+  },
+];
+
 /** The text that the server streams: which document is asked is read from the prompt. */
-export function answerFor(behaviour: Behaviour, prompt: string): string {
+export function answerFor(asked: Behaviour, prompt: string, isRepair: boolean): string {
+  const behaviour = asked === 'repairable' ? (isRepair ? 'normal' : 'hostile') : asked;
   const wantsLetter = prompt.includes('"paragraphs"');
+  const job = jobs.find(({ shape }) => prompt.includes(shape));
+  if (job && (behaviour === 'normal' || behaviour === 'hostile'))
+    return JSON.stringify(behaviour === 'normal' ? job.good : job.bad);
   switch (behaviour) {
     case 'bad-json':
       return '{"summary": "A nurse who", "experience": [{"title": }]';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerFor } from './openai-answers';
 
-/** What the server does with a call. `stall` opens the stream and then says nothing; `slow` writes one piece a second. */
+/** What the server does with a call. `stall` opens the stream and then says nothing; `slow` writes one piece a second;
+ * `repairable` invents as `hostile` does, until it is told what it may not say. */
 export const behaviours = [
   'normal',
   'slow',
@@ -18,6 +19,7 @@ export const behaviours = [
   'refusal',
   'huge',
   'hostile',
+  'repairable',
   'miscounting',
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
@@ -111,7 +113,11 @@ export class OpenAiServer {
     if (this.behaviour === 'silent') return;
     if (this.behaviour === 'rate-limited') return json(response, 429, failure('Slow down', 'rate_limit_error'));
     if (this.behaviour === 'error') return json(response, 500, failure('The server had an error', 'server_error'));
-    const text = answerFor(this.behaviour, body.messages.map((message) => message.content).join('\n'));
+    const text = answerFor(
+      this.behaviour,
+      body.messages[0]?.content ?? '',
+      body.messages.some(({ role }) => role === 'assistant'),
+    );
     const refusal = this.behaviour === 'refusal' ? 'I cannot help with that.' : null;
     const usage =
       this.behaviour === 'miscounting'

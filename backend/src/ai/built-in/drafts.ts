@@ -49,10 +49,15 @@ export function* drafts({ resume, letter }: Omit<Draft, 'step'>): Generator<Draf
     written = { ...resume, skills };
     yield { step: 'skills', resume: written, letter: unwritten };
   }
-  for (const paragraphs of beginnings(letter.paragraphs)) {
-    for (const part of beginnings(sentences(paragraphs.at(-1) ?? ''))) {
-      const last = part.join('').trim();
-      yield { step: 'coverLetter', resume, letter: { ...letter, paragraphs: [...paragraphs.slice(0, -1), last] } };
-    }
+  for (const paragraphs of growing(letter.paragraphs)) {
+    yield { step: 'coverLetter', resume, letter: { ...letter, paragraphs } };
+  }
+}
+
+/** Paragraphs being written, sentence by sentence. The last are the whole. */
+export function* growing(whole: readonly string[]): Generator<string[]> {
+  for (const paragraphs of beginnings(whole)) {
+    for (const part of beginnings(sentences(paragraphs.at(-1) ?? '')))
+      yield [...paragraphs.slice(0, -1), part.join('').trim()];
   }
 }

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@shortlist/contracts/builder/writing';
 import { z } from 'zod';
+import { growing } from '../built-in/drafts';
 import { evidenceOf, termsOfJob } from '../built-in/evidence';
 import { writerLanguages } from '../built-in/languages/all';
 import { letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
@@ -28,8 +29,8 @@ const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,　])[^.!?。]{0,80}?[,:。]\s*/u;
 
 function* beginnings({ salutation, paragraphs, suggestions }: LetterText): Generator<LetterText> {
-  for (let end = 1; end <= paragraphs.length; end += 1)
-    yield { salutation, paragraphs: paragraphs.slice(0, end), suggestions: end < paragraphs.length ? [] : suggestions };
+  for (const written of growing(paragraphs)) yield { salutation, paragraphs: written, suggestions: [] };
+  yield { salutation, paragraphs, suggestions };
 }
 
 /** A cover letter from a resume for a job: salutation, paragraphs, and what to do next with it. */

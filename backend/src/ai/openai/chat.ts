@@ -1,11 +1,16 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
-import { zodResponseFormat } from 'openai/helpers/zod';
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import type { Offence } from '../jobs/job';
 import { asData, type Prompt } from '../prompts/prompt';
+import { repairMessage } from '../prompts/repair.v1';
 import type { Meter } from '../spend-guard/spend-guard';
 import { likelyTokens } from '../spend-guard/usage';
 import { WriterFailure } from '../writer';
+import { responseFormat } from './response-format';
 
 /** No answer that we ask for is near this long, in characters. */
 const mostCharacters = 60_000;
@@ -39,6 +44,27 @@ const usageSchema = z
     output: counted.completion_tokens,
   }));
 
+/** What is asked: a prompt with its data, or the same again after the truth guard has found something in the answer. */
+export interface Question<T> {
+  prompt: Prompt<T>;
+  data: object;
+  repair?: { answer: T; offences: readonly Offence[] };
+}
+
+/** The prompt comes first and never changes, so that providers can cache it; then the data, then what was said since. */
+function messagesOf({ prompt, data, repair }: Question<unknown>): ChatCompletionMessageParam[] {
+  return [
+    { role: 'system', content: prompt.system },
+    { role: 'user', content: asData(data) },
+    ...(repair
+      ? [
+          { role: 'assistant' as const, content: JSON.stringify(repair.answer) },
+          { role: 'user' as const, content: repairMessage(repair.offences) },
+        ]
+      : []),
+  ];
+}
+
 /** One streamed call to any endpoint that speaks Chat Completions. Only the spend guard's `run` gives a meter for it. */
 export class ChatClient {
   private readonly client: OpenAI;
@@ -55,8 +81,8 @@ export class ChatClient {
   }
 
   /** What is sent, for the bound of the reservation. */
-  inputOf(prompt: Prompt<unknown>, data: object): string {
-    return prompt.system + asData(data) + JSON.stringify(zodResponseFormat(prompt.answer, 'answer'));
+  inputOf(question: Question<unknown>): string {
+    return JSON.stringify(messagesOf(question)) + JSON.stringify(responseFormat(question.prompt.answer));
   }
 
   /**
@@ -64,17 +90,20 @@ export class ChatClient {
    * signal's reason when the person left.
    */
   async ask<T>(
-    prompt: Prompt<T>,
-    data: object,
-    { meter, signal, onText }: { meter: Meter; signal: AbortSignal; onText: (text: string) => Promise<void> },
+    question: Question<T>,
+    {
+      meter,
+      signal,
+      onText,
+    }: { meter: Meter; signal: AbortSignal; onText?: ((text: string) => Promise<void>) | undefined },
   ): Promise<T> {
     const deadline = AbortSignal.timeout(this.settings.timeoutMs);
     const stop = AbortSignal.any([signal, deadline]);
-    const input = likelyTokens(this.inputOf(prompt, data));
+    const input = likelyTokens(this.inputOf(question));
     let text = '';
     meter.usage = { input, cached: 0, output: 0 };
     try {
-      const stream = await this.open(prompt, data, stop);
+      const stream = await this.open(question, stop);
       for await (const { choices, usage } of stream) {
         meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
         const choice = choices[0];
@@ -87,11 +116,11 @@ export class ChatClient {
         text += choice.delta.content;
         meter.usage = { input, cached: 0, output: likelyTokens(text) };
         if (text.length > mostCharacters) throw new WriterFailure('nonsense', 'The answer does not end');
-        await onText(text);
+        await onText?.(text);
       }
       // The client ends its loop silently when it was aborted.
       stop.throwIfAborted();
-      return parseAnswer(prompt, text);
+      return parseAnswer(question.prompt, text);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WriterFailure) throw error;
@@ -103,11 +132,11 @@ export class ChatClient {
   }
 
   /** Opens the stream; an endpoint that does not know a parameter is asked again without it. */
-  private async open(prompt: Prompt<unknown>, data: object, signal: AbortSignal) {
+  private async open(question: Question<unknown>, signal: AbortSignal) {
     let dialect = this.dialect;
     for (;;) {
       try {
-        const stream = await this.client.chat.completions.create(this.request(prompt, data, dialect), { signal });
+        const stream = await this.client.chat.completions.create(this.request(question, dialect), { signal });
         this.dialect = dialect;
         return stream;
       } catch (error) {
@@ -119,19 +148,15 @@ export class ChatClient {
   }
 
   private request(
-    prompt: Prompt<unknown>,
-    data: object,
+    question: Question<unknown>,
     { tokens, format, usage }: Dialect,
   ): ChatCompletionCreateParamsStreaming {
     return {
       model: this.settings.model,
       stream: true,
-      messages: [
-        { role: 'system', content: prompt.system },
-        { role: 'user', content: asData(data) },
-      ],
-      [tokens]: prompt.maxOutputTokens,
-      ...(format === 'json_schema' && { response_format: zodResponseFormat(prompt.answer, 'answer') }),
+      messages: messagesOf(question),
+      [tokens]: question.prompt.maxOutputTokens,
+      ...(format === 'json_schema' && { response_format: responseFormat(question.prompt.answer) }),
       ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
       ...(usage && { stream_options: { include_usage: true } }),
     };

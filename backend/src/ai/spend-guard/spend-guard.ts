@@ -77,6 +77,18 @@ export class SpendGuard {
     return reservations;
   }
 
+  /** Whether a day or a month is past its warning threshold: from then on a cheaper model writes, if there is one. */
+  async isPastWarning(): Promise<boolean> {
+    const { day, month } = periodsOf(new Date());
+    const limits = limitsOf(this.config);
+    const share = this.config.ai.warningThreshold / 100;
+    const rows = await this.database.query<{ period: string; micros: string }[]>(
+      'SELECT period, spent_micros + reserved_micros AS micros FROM ai_budgets WHERE period IN ($1, $2)',
+      [day, month],
+    );
+    return rows.some(({ period, micros }) => Number(micros) >= share * (period === day ? limits.day : limits.month));
+  }
+
   /** Runs a reserved call and settles it by what it used, however it ends. The row says how. */
   async run<T>(reservation: Reservation, work: (meter: Meter) => Promise<T>): Promise<T> {
     const meter: Meter = { usage: noUsage };

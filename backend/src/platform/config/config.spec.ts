@@ -40,6 +40,17 @@ describe('config', () => {
     });
   });
 
+  it('knows a cheaper model by its price only', () => {
+    const key = { OPENAI_API_KEY: 'k', OPENAI_CHEAP_MODEL: 'small' };
+    expect(errorOf(key)).toEqual([expect.stringContaining('OPENAI_CHEAP_MODEL: small has no known price')]);
+    const prices = { OPENAI_CHEAP_INPUT_PRICE: '1', OPENAI_CHEAP_OUTPUT_PRICE: '2' };
+    expect(read({ ...key, ...prices }).ai.cheap).toEqual({
+      model: 'small',
+      price: { input: 1, cachedInput: 1, output: 2 },
+    });
+    expect(read({ OPENAI_API_KEY: 'k' }).ai.cheap.model).toBeUndefined();
+  });
+
   it('makes the session secret once, readable by us only', () => {
     const { sessionSecret } = read();
     expect(sessionSecret).toMatch(/^[\w-]{43}$/);

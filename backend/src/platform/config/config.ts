@@ -35,6 +35,8 @@ export class Config {
     model: string;
     /** Absent only without an API key: a model without a price is refused at the start. */
     price: ModelPrice | undefined;
+    /** Writes on the way to a limit. Without a model there is none. */
+    cheap: { model: string | undefined; price: ModelPrice | undefined };
     timeoutMs: number;
     /** US dollars. */
     dailyLimit: number;
@@ -73,6 +75,13 @@ export class Config {
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
       price: priceOf(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE),
+      cheap: {
+        model: env.OPENAI_CHEAP_MODEL,
+        price:
+          env.OPENAI_CHEAP_MODEL === undefined
+            ? undefined
+            : priceOf(env.OPENAI_CHEAP_MODEL, env.OPENAI_CHEAP_INPUT_PRICE, env.OPENAI_CHEAP_OUTPUT_PRICE),
+      },
       timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
       dailyLimit: env.AI_DAILY_LIMIT,
       monthlyLimit: env.AI_MONTHLY_LIMIT,

@@ -61,6 +61,9 @@ export const environmentSchema = z
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
     OPENAI_INPUT_PRICE: amount.optional(),
     OPENAI_OUTPUT_PRICE: amount.optional(),
+    OPENAI_CHEAP_MODEL: z.string().optional(),
+    OPENAI_CHEAP_INPUT_PRICE: amount.optional(),
+    OPENAI_CHEAP_OUTPUT_PRICE: amount.optional(),
     OPENAI_TIMEOUT_SECONDS: seconds.max(60, wrongSeconds).default(60),
     AI_DAILY_LIMIT: amount.default(10),
     AI_DAILY_CALLS: integer(10_000),
@@ -84,10 +87,13 @@ export const environmentSchema = z
     if (env.AI_WARNING_THRESHOLD >= env.AI_EMERGENCY_THRESHOLD) {
       wrong('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
     }
-    if (env.OPENAI_API_KEY && !priceOf(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE)) {
+    for (const kind of ['OPENAI', 'OPENAI_CHEAP'] as const) {
+      const model = env[`${kind}_MODEL`];
+      if (!env.OPENAI_API_KEY || !model) continue;
+      if (priceOf(model, env[`${kind}_INPUT_PRICE`], env[`${kind}_OUTPUT_PRICE`])) continue;
       wrong(
-        'OPENAI_MODEL',
-        `${env.OPENAI_MODEL} has no known price: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, in US dollars a million tokens`,
+        `${kind}_MODEL`,
+        `${model} has no known price: set ${kind}_INPUT_PRICE and ${kind}_OUTPUT_PRICE, in US dollars a million tokens`,
       );
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) wrong('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');

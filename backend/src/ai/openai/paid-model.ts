@@ -1,0 +1,67 @@
+import type { ModelPrice } from '../../platform/config/model-prices';
+import type { Offence } from '../jobs/job';
+import { repairVersion } from '../prompts/repair.v1';
+import { type PaidCall, type Reservation, type SpendGuard, SpendRefused } from '../spend-guard/spend-guard';
+import { WriterFailure } from '../writer';
+import type { ChatClient, Question } from './chat';
+
+export interface Model {
+  name: string;
+  price: ModelPrice;
+}
+
+interface AskOptions {
+  signal: AbortSignal;
+  onText?: ((text: string) => Promise<void>) | undefined;
+}
+
+/** A model whose every call is reserved, run and settled by the spend guard. */
+export class PaidModel {
+  constructor(
+    private readonly chat: ChatClient,
+    private readonly guard: SpendGuard,
+    private readonly model: Model,
+  ) {}
+
+  /** Books all or none. Throws `SpendRefused`. */
+  async reserve(questions: readonly Question<unknown>[], ownerId: string): Promise<Reservation[]> {
+    return await this.guard.reserve(questions.map((question) => this.callOf(question, ownerId)));
+  }
+
+  /** Throws `WriterFailure`, and the signal's reason when the person left. */
+  async ask<T>(question: Question<T>, reservation: Reservation, options: AskOptions): Promise<T> {
+    return await this.guard.run(reservation, (meter) => this.chat.ask(question, { ...options, meter }));
+  }
+
+  /**
+   * Asks once more, with what the truth guard found. No answer, or no money for it, is no failure: the first answer is
+   * there, and the guard has made it true.
+   */
+  async repair<T>(
+    question: Question<T>,
+    repair: { answer: T; offences: readonly Offence[] },
+    { ownerId, signal }: { ownerId: string; signal: AbortSignal },
+  ): Promise<T | undefined> {
+    const again = { ...question, repair };
+    try {
+      const [reservation] = await this.reserve([again], ownerId);
+      return reservation && (await this.ask(again, reservation, { signal }));
+    } catch (error) {
+      if (error instanceof WriterFailure || error instanceof SpendRefused) return undefined;
+      throw error;
+    }
+  }
+
+  private callOf(question: Question<unknown>, ownerId: string): PaidCall {
+    const { prompt, repair } = question;
+    const { name, price } = this.model;
+    return {
+      feature: repair ? `${prompt.id}+${repairVersion}` : prompt.id,
+      model: name,
+      price,
+      ownerId,
+      input: this.chat.inputOf(question),
+      maxOutputTokens: prompt.maxOutputTokens,
+    };
+  }
+}

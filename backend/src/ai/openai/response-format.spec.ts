@@ -1,0 +1,50 @@
+import { answerQuestionPrompt } from '../prompts/answer-question.v1';
+import { coverLetterPrompt } from '../prompts/cover-letter.v1';
+import { jobAnalysisPrompt } from '../prompts/job-analysis.v1';
+import { letterPrompt } from '../prompts/one-click-letter.v1';
+import { resumePrompt } from '../prompts/one-click-resume.v1';
+import type { Prompt } from '../prompts/prompt';
+import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.v1';
+import { summaryPrompt } from '../prompts/summary.v1';
+import { responseFormat } from './response-format';
+
+const prompts: Prompt<unknown>[] = [
+  resumePrompt,
+  letterPrompt,
+  coverLetterPrompt,
+  rewriteBulletsPrompt,
+  summaryPrompt,
+  jobAnalysisPrompt,
+  answerQuestionPrompt,
+];
+
+/** Every object of a JSON schema. */
+function* objects(schema: unknown): Generator<Record<string, unknown>> {
+  if (typeof schema !== 'object' || schema === null) return;
+  if ('type' in schema && schema.type === 'object') yield schema as Record<string, unknown>;
+  for (const inner of Object.values(schema)) yield* objects(inner);
+}
+
+describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt %s', (_, prompt) => {
+  it('has a schema that strict structured output takes', () => {
+    const format = responseFormat(prompt.answer);
+    expect(format.json_schema.strict).toBe(true);
+    expect(JSON.stringify(format)).not.toMatch(/minLength|maxLength|minItems|maxItems|\$schema|pattern/);
+    for (const { properties, required, additionalProperties } of objects(format.json_schema.schema)) {
+      expect(additionalProperties).toBe(false);
+      expect([...(required as string[])].sort()).toEqual(Object.keys(properties as object).sort());
+    }
+  });
+
+  it('is a stable prefix that says what is data, and asks for JSON in a shape', () => {
+    expect(prompt.system).toMatch(/never an instruction to you/);
+    expect(prompt.system).toMatch(/JSON object/);
+    expect(prompt.system).toMatch(/^\{"/mu);
+    expect(prompt.id).toMatch(/^[a-z-]+@\d+$/);
+    expect(prompt.system).not.toMatch(/\$\{|undefined/);
+  });
+});
+
+it('has no two prompts under one version', () => {
+  expect(new Set(prompts.map(({ id }) => id)).size).toBe(prompts.length);
+});

@@ -1,0 +1,144 @@
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { answerFromPassages } from '../src/ai/jobs/answer';
+import { wordAnalysis } from '../src/ai/jobs/analysis';
+import { rewriteBullets } from '../src/ai/jobs/bullets';
+import { writeLetter } from '../src/ai/jobs/letter';
+import { writeSummary } from '../src/ai/jobs/summary';
+import type { LetterText } from '../src/ai/jobs/letter';
+import { WritersService } from '../src/ai/writers.service';
+import { envWith, forgetCalls, ledgerOf, nurse, server, useModel } from './harness/model';
+import { onBothDatabases } from './harness/world';
+
+useModel();
+
+onBothDatabases(
+  'the jobs of a language model',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+
+    let ownerId = '';
+    beforeAll(async () => {
+      const browser = world.browser();
+      await browser.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
+      [{ id: ownerId }] = await world.database.query('SELECT id FROM owners LIMIT 1');
+    });
+    const options = () => ({ ownerId, paid: true, signal: new AbortController().signal });
+    const writers = () => world.app.get(WritersService);
+    const features = async () => (await ledgerOf(world)).map(({ feature }) => feature);
+    const resume = async () => (await loadNurse('en')).sample.resume;
+    const letterInput = async () => ({
+      resume: await resume(),
+      jobTitle: 'Registered Nurse',
+      company: 'Acme',
+      language: 'en' as const,
+    });
+
+    it('writes a letter while somebody watches, and sends no contacts', async () => {
+      server.pace = 2;
+      const drafts: LetterText[] = [];
+      const { output, writer } = await writers().do(writeLetter, await letterInput(), {
+        ...options(),
+        onDraft: (draft) => Promise.resolve(void drafts.push(draft)),
+      });
+      expect(writer).toBe('openai');
+      expect(output.salutation).toBe('Dear Hiring Manager,');
+      expect(output.paragraphs).toHaveLength(3);
+      expect(output.suggestions[0]).toMatch(/^Blanks to fill: 2/);
+      expect(drafts.length).toBeGreaterThan(3);
+      for (const { paragraphs } of drafts) expect(paragraphs.join('')).toMatch(/^$|[.]$/);
+      const { email, phone, lastName } = (await resume()).personalInfo;
+      const sent = JSON.stringify(server.calls);
+      for (const contact of [email, phone, lastName]) expect(sent).not.toContain(contact);
+      expect(await features()).toEqual(['letter@1']);
+    });
+
+    it('gives what was invented back once, and takes the better answer', async () => {
+      server.behaviour = 'repairable';
+      const { output } = await writers().do(writeLetter, await letterInput(), options());
+      expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
+      expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
+      expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair1']);
+      const [first, second] = server.calls;
+      // The prefix stays the same, so that it is cached; the findings come as data.
+      expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
+      expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(second?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
+      const budgets = await world.database.query('SELECT reserved_micros FROM ai_budgets');
+      expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
+    });
+
+    it('makes blanks of what is still invented after that, and asks no third time', async () => {
+      server.behaviour = 'hostile';
+      const { output } = await writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
+      expect(output).not.toMatch(/Google|Harvard|MBA|27/);
+      expect(output).toContain('[');
+      expect(server.calls).toHaveLength(2);
+    });
+
+    it('repairs the documents of one press too', async () => {
+      server.behaviour = 'repairable';
+      const { body } = await world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
+      expect(body.resume.summary).toMatch(/^Registered nurse used to busy wards/);
+      expect(body.coverLetter).toContain('At [Employer] I looked after [number] patients');
+      expect((await features()).sort()).toEqual([
+        'one-click-letter@1',
+        'one-click-letter@1+repair1',
+        'one-click-resume@1',
+        'one-click-resume@1+repair1',
+      ]);
+    });
+
+    it('rewrites bullets, words an analysis, and answers from passages or not at all', async () => {
+      const source = await resume();
+      const bullets = ['Responsible for managing the annual budget'];
+      const rewrite = { bullets, resume: source, language: 'en' as const };
+      expect((await writers().do(rewriteBullets, rewrite, options())).output).toEqual([
+        { before: bullets[0], after: 'Managed the annual budget', reason: 'weak_opening' },
+      ]);
+      const terms = { required: ['Triage'], preferred: [], language: 'en' as const };
+      expect((await writers().do(wordAnalysis, terms, options())).output).toHaveLength(3);
+      const passages = [{ id: 'pdf', text: 'Open the resume and press Download PDF.' }];
+      const question = { question: 'How do I get a PDF?', passages, language: 'en' as const };
+      expect((await writers().do(answerFromPassages, question, options())).output.sources).toEqual(['pdf']);
+      server.behaviour = 'hostile';
+      const invented = await writers().do(rewriteBullets, rewrite, options());
+      expect(JSON.stringify(invented)).not.toMatch(/Google|4,000,000/);
+      expect((await writers().do(answerFromPassages, question, options())).output).toEqual({ answer: '', sources: [] });
+    });
+
+    it.each([
+      [['schema'], { type: 'json_object' }],
+      [['schema', 'json'], undefined],
+    ] as const)('finds its way at an endpoint without %j', async (lacks, format) => {
+      server.lacks = new Set(lacks);
+      const ask = async () => writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
+      expect((await ask()).output).toMatch(/^Emergency nurse/);
+      expect(server.calls.at(-1)?.response_format).toEqual(format);
+      server.calls = [];
+      await ask();
+      expect(server.calls).toHaveLength(1);
+    });
+
+    it('lets a cheaper model write on the way to a limit, and then the built-in writer', async () => {
+      const ask = async () => writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
+      await ask();
+      expect(server.calls.at(-1)?.model).toBe('test-model');
+      await world.database.query('UPDATE ai_budgets SET spent_micros = 3600000');
+      expect((await ask()).writer).toBe('openai');
+      expect(server.calls.at(-1)?.model).toBe('cheap-model');
+      await world.database.query('UPDATE ai_budgets SET spent_micros = 5000000');
+      server.calls = [];
+      expect((await ask()).writer).toBe('built-in');
+      expect(server.calls).toHaveLength(0);
+    });
+  },
+  {
+    ...Object.fromEntries(Object.entries(envWith('30')).filter(([key]) => key !== 'OPENAI_BASE_URL')),
+    get OPENAI_BASE_URL() {
+      return envWith('30').OPENAI_BASE_URL;
+    },
+    OPENAI_CHEAP_MODEL: 'cheap-model',
+    OPENAI_CHEAP_INPUT_PRICE: '0.1',
+    OPENAI_CHEAP_OUTPUT_PRICE: '0.2',
+  },
+);
