@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../platform/http/app-error';
-import type { MeasuredPages, Printed, Read, ToMeasure, ToPrint, ToRead } from './printed';
+import type { MeasuredPages, Printed, Read, ToMeasure, ToPrint, ToRead, ToWord, Word } from './printed';
 
 export interface PoolLimits {
   workers: number;
@@ -12,17 +12,17 @@ export interface PoolLimits {
   startMilliseconds: number;
 }
 
-type Answer = Printed | Read | MeasuredPages;
+type Answer = Printed | Read | MeasuredPages | Word;
 
 interface Job {
-  document: ToPrint | ToRead | ToMeasure;
+  document: ToPrint | ToRead | ToMeasure | ToWord;
   settle: (result: Answer | AppError) => void;
   /** A worker that dies with a document costs it one more try. */
   died: boolean;
 }
 
 /**
- * Worker threads that print files, read them back and measure documents: started when needed, replaced when they die or
+ * Worker threads that print files, read them back, measure documents and write them for Word: started when needed, replaced when they die or
  * take too long. A worker's first message says that it is ready; each later one answers the document that it was given.
  */
 export class PrinterPool {
@@ -50,6 +50,11 @@ export class PrinterPool {
   /** Rejects as `print` does. */
   measure(document: ToMeasure, signal?: AbortSignal): Promise<MeasuredPages> {
     return this.run(document, signal) as Promise<MeasuredPages>;
+  }
+
+  /** Rejects as `print` does. */
+  word(document: ToWord, signal?: AbortSignal): Promise<Word> {
+    return this.run(document, signal) as Promise<Word>;
   }
 
   private run(document: Job['document'], signal?: AbortSignal): Promise<Answer> {

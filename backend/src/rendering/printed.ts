@@ -20,8 +20,15 @@ export interface ToMeasure {
   pages: number;
 }
 
+/** Or a document for Word. */
+export interface ToWord {
+  docx: DocumentTree;
+}
+
 /** What a worker answers: the file, or why there is none. `pdf` crosses threads as plain bytes. */
 export type Printed = { pdf: Uint8Array } | Refused;
+
+export type Word = { docx: Uint8Array } | { reason: 'failed'; cause: string };
 
 export type Read = { file: ParsedFile } | { reason: 'failed'; cause: string };
 

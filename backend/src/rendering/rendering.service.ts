@@ -60,6 +60,20 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
     return pdf;
   }
 
+  /** A document for Word. Throws `unavailable` as `pdf` does. */
+  async docx(tree: DocumentTree, signal?: AbortSignal): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(`docx\n${JSON.stringify(tree)}`)
+      .digest('base64');
+    const known = this.cache.get(key);
+    if (known) return known;
+    const written = await this.pool.word({ docx: tree }, signal);
+    if (!('docx' in written)) throw new AppError('internal', { cause: written.cause });
+    const docx = Buffer.from(written.docx.buffer, written.docx.byteOffset, written.docx.byteLength);
+    this.cache.set(key, docx);
+    return docx;
+  }
+
   /** A file as a machine reads it: what its score is made of. Throws `unavailable` as `pdf` does, `internal` when it is no PDF. */
   async readBack(pdf: Buffer, signal?: AbortSignal): Promise<ParsedFile> {
     const key = createHash('sha256').update(pdf).digest('base64');

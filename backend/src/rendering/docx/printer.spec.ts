@@ -1,0 +1,90 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import { toText } from '@shortlist/documents/text';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import JSZip from 'jszip';
+import { printDocx } from './printer';
+
+interface WordFile {
+  document: string;
+  styles: string;
+  links: string;
+  properties: string;
+}
+
+async function open(tree: DocumentTree): Promise<WordFile> {
+  const zip = await JSZip.loadAsync(await printDocx(tree));
+  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
+  return {
+    document: await read('word/document.xml'),
+    styles: await read('word/styles.xml'),
+    links: await read('word/_rels/document.xml.rels'),
+    properties: await read('docProps/core.xml'),
+  };
+}
+
+const unescape = (xml: string) =>
+  xml.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '&',
+  );
+const paragraphs = (document: string) => document.match(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs) ?? [];
+const textOf = (paragraph: string) =>
+  unescape(
+    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ').join(''),
+  );
+/** Words in order; bullets are Word's own numbering. */
+const words = (text: string) => text.replace(/^• /gm, '').split(/\s+/).filter(Boolean);
+
+const cases = designs.flatMap(({ id }) => languages.map(({ code }) => [id, code] as const));
+
+it.each(cases)('%s in %s says the same in Word as in plain text', async (templateId, language) => {
+  const resume = composeResume(sampleResume(language), { templateId, language, pageSize: 'A4' });
+  const letter = composeLetter(seniorLetter, { templateId, language, pageSize: 'Letter', resume: senior });
+  for (const tree of [resume, letter]) {
+    const { document } = await open(tree);
+    expect(words(paragraphs(document).map(textOf).join('\n'))).toEqual(words(toText(tree)));
+    // Columns and dates are tabs: readers of resumes lose their way in tables.
+    expect(document).not.toContain('<w:tbl>');
+  }
+});
+
+describe('a resume for Word', () => {
+  const tree = composeResume(
+    { ...senior, personalInfo: { ...senior.personalInfo, firstName: 'Ines & <b>', lastName: '"C"' } },
+    { templateId: 'modern-accent', language: 'en', pageSize: 'Letter' },
+  );
+  let file: WordFile;
+  beforeAll(async () => {
+    file = await open(tree);
+  });
+
+  it('has the styles that Word shows in its navigation', () => {
+    const of = (style: string) =>
+      paragraphs(file.document)
+        .filter((paragraph) => paragraph.includes(`<w:pStyle w:val="${style}"/>`))
+        .map(textOf);
+    expect(of('Title')).toEqual(['Ines & <b> "C"']);
+    expect(of('Subtitle')).toEqual([senior.personalInfo.headline]);
+    expect(of('Heading1').slice(0, 2)).toEqual(['Summary', 'Experience']);
+    expect(of('ListBullet').length).toBeGreaterThan(10);
+    expect(file.styles).toMatch(/w:styleId="Heading1"[^>]*>.*?<w:outlineLvl w:val="0"\/>/s);
+  });
+
+  it('is a Letter page with its title and author, checked in its language', () => {
+    expect(file.document).toContain('<w:pgSz w:w="12240" w:h="15840"');
+    expect(file.properties).toContain('<dc:creator>Ines &amp; &lt;b&gt; &quot;C&quot;</dc:creator>');
+    expect(file.styles).toContain('<w:lang w:val="en-US" w:eastAsia="en-US"/>');
+  });
+
+  it('links to mail, phone and web only, and has no white text', () => {
+    const targets = [...file.links.matchAll(/Target="([^"]+)" TargetMode="External"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(2);
+    for (const target of targets) expect(target).toMatch(/^(https:|mailto:|tel:)/);
+    expect(`${file.document}${file.styles}`).not.toMatch(/w:color w:val="FFFFFF"/i);
+  });
+});

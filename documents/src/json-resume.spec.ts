@@ -1,0 +1,77 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+import { toJsonResume } from './json-resume';
+import { sampleResume } from './samples/samples';
+import { senior } from './samples/senior';
+
+/** The parts of jsonresume.org's schema 1.0.0 that we write; nothing else may stand there. */
+const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/);
+const text = z.string().min(1);
+const span = { startDate: date.optional(), endDate: date.optional() };
+const schema = z.strictObject({
+  $schema: z.url(),
+  basics: z.strictObject({
+    name: text,
+    label: text.optional(),
+    email: z.email().optional(),
+    phone: text.optional(),
+    url: z.url().optional(),
+    summary: text.optional(),
+    location: z.strictObject({ address: text }).optional(),
+    profiles: z.array(z.strictObject({ network: text, url: z.url() })).optional(),
+  }),
+  work: z
+    .array(
+      z.strictObject({
+        name: text,
+        position: text,
+        location: text.optional(),
+        ...span,
+        summary: text.optional(),
+        highlights: z.array(text).optional(),
+      }),
+    )
+    .optional(),
+  education: z
+    .array(
+      z.strictObject({
+        institution: text,
+        studyType: text,
+        area: text.optional(),
+        ...span,
+        score: text.optional(),
+        courses: z.array(text).optional(),
+      }),
+    )
+    .optional(),
+  projects: z
+    .array(
+      z.strictObject({
+        name: text,
+        description: text.optional(),
+        keywords: z.array(text).optional(),
+        url: z.url().optional(),
+      }),
+    )
+    .optional(),
+  skills: z.array(z.strictObject({ name: text, keywords: z.array(text).optional() })).optional(),
+  awards: z.array(z.strictObject({ title: text })).optional(),
+  certificates: z.array(z.strictObject({ name: text, issuer: text.optional(), date: date.optional() })).optional(),
+  languages: z.array(z.strictObject({ language: text, fluency: text.optional() })).optional(),
+});
+
+it.each(languages.map(({ code }) => code))('the sample in %s is JSON Resume', (language) => {
+  const sample = sampleResume(language);
+  const json = schema.parse(toJsonResume(sample));
+  expect(json.work?.map(({ position }) => position)).toEqual(sample.experience.map(({ position }) => position));
+});
+
+it('keeps groups, months, what goes on, and every bullet', () => {
+  const json = schema.parse(toJsonResume(senior));
+  expect(json.skills?.[0]?.keywords?.length).toBeGreaterThan(2);
+  expect(json.work?.[0]?.startDate).toMatch(/^\d{4}-\d{2}$/);
+  expect(json.work?.[0]?.endDate).toBeUndefined();
+  expect(json.work?.flatMap(({ highlights = [] }) => highlights)).toEqual(
+    senior.experience.flatMap(({ achievements }) => achievements),
+  );
+});

@@ -1,0 +1,98 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { urlLink } from './compose/contacts';
+import { isPresentWord, parseMonth } from './words/dates';
+
+/** ISO 8601 as far as it is known: "2020-03" or "2020". Other texts have no place in the format. */
+function isoDate(text: string): string | undefined {
+  const month = parseMonth(text);
+  if (month) return `${month.year}-${String(month.month).padStart(2, '0')}`;
+  return /^\s*((?:19|20)\d{2})\s*$/.exec(text)?.[1];
+}
+
+/** The object without what is empty, so that a reader meets no blank fields. */
+function said<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Partial<T>;
+}
+
+const spanOf = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
+  startDate: isoDate(startDate),
+  // No end means that it goes on.
+  endDate: current || isPresentWord(endDate) ? undefined : isoDate(endDate),
+});
+
+/** "Group: a, b" is a named group; a bare skill is a group of its own. */
+function skillOf(skill: string) {
+  const [, name, list] = /^([^:：]{1,60})[:：]\s*(.+)$/s.exec(skill) ?? [];
+  return name && list ? { name: name.trim(), keywords: list.split(/\s*[,、，]\s*/).filter(Boolean) } : { name: skill };
+}
+
+function profilesOf(linkedin: string) {
+  const url = urlLink(linkedin);
+  return url ? [{ network: 'LinkedIn', url }] : [];
+}
+
+/**
+ * A resume as JSON Resume (jsonresume.org, schema 1.0.0), for other programs. Blanks keep their brackets; dates that are
+ * no months or years are left out, as the schema allows no others.
+ */
+export function toJsonResume(content: ResumeContent) {
+  const {
+    personalInfo: info,
+    experience,
+    education,
+    projects,
+    skills,
+    achievements,
+    certifications,
+    languages,
+  } = content;
+  return said({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: said({
+      name: `${info.firstName} ${info.lastName}`.trim(),
+      label: info.headline,
+      email: info.email,
+      phone: info.phone,
+      url: urlLink(info.website),
+      summary: info.summary,
+      location: info.location ? { address: info.location } : undefined,
+      profiles: profilesOf(info.linkedin),
+    }),
+    work: experience.map((entry) =>
+      said({
+        name: entry.company,
+        position: entry.position,
+        location: entry.location,
+        ...spanOf(entry),
+        summary: entry.description,
+        highlights: entry.achievements,
+      }),
+    ),
+    education: education.map((entry) =>
+      said({
+        institution: entry.institution,
+        studyType: entry.degree,
+        area: entry.field,
+        ...spanOf(entry),
+        score: entry.gpa,
+        courses: entry.achievements,
+      }),
+    ),
+    projects: projects.map((project) =>
+      said({
+        name: project.name,
+        description: project.description,
+        keywords: project.technologies,
+        url: urlLink(project.url || project.github),
+      }),
+    ),
+    skills: skills.map(skillOf),
+    awards: achievements.map((title) => ({ title })),
+    certificates: certifications.map(({ name, issuer, date }) => said({ name, issuer, date: isoDate(date) })),
+    languages: languages.map(({ name, level }) => said({ language: name, fluency: level })),
+  });
+}
