@@ -11,7 +11,7 @@ const weak = ends(
 
 /** A sentence that ends in a verb or in a noun of doing: 「…を実施した。」「…を改善」. */
 const action = ends(
-  `た|る|う|く|す|し|つ|ぐ|ぶ|む|ます|け|め|げ|ち|り|い|[\\p{Script=Han}々]{2}|[\\p{Script=Han}]化|[\\p{Script=Katakana}ー]{2}`,
+  `た|る|う|く|す|し|つ|ぐ|ぶ|む|ます|け|め|げ|ち|り|い|ぎ|(?<![仕見])[組込]み|[\\p{Script=Han}々]{2}|[\\p{Script=Han}]化|[\\p{Script=Katakana}ー]{2}`,
 );
 
 export const isJapaneseAction = (bullet: string): boolean => !weak.test(bullet) && action.test(bullet);
