@@ -51,8 +51,11 @@ it('takes an entry whole along when it cannot be parted', () => {
 
 it('leaves at least two lines of an entry, and two go over', () => {
   expect(onFullPage('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
-  expect(onFullPage('h e b b b b e b b b b', 95)).toEqual(['h e b b b b e b b', 'b b']);
-  expect(onFullPage('h e b b b b b', 65)).toEqual(['h e b b b', 'b b']);
+  expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
+});
+
+it('leaves more than two lines on a last page', () => {
+  expect(onFullPage('h e b b b b b', 65)).toEqual(['h e b b', 'b b b']);
 });
 
 it('takes the last paragraph along with the end of a letter', () => {

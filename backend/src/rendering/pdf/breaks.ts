@@ -8,6 +8,8 @@ export interface Slice {
   entry?: number;
   /** A side column is read after what page 1 has of this: entries are not parted by it. */
   apart?: boolean;
+  /** Goes on with the paragraph of the slice before. */
+  inner?: boolean;
   lines: number;
   top: number;
   bottom: number;
@@ -16,13 +18,15 @@ export interface Slice {
 /** Parts of a page that a break may leave empty before a less kind one is taken. */
 const acceptedWhite = { kind: 0.25, fair: 0.4 };
 const fewestLines = 2;
+/** A last page has more than this. */
+const lonelyLines = 2;
 const tolerance = 0.01;
 
 /**
  * Where pages start, as indices of slices. A page breaks between bullets or entries. A heading neither ends nor starts a
  * page, an entry's header never ends one, at least two lines of an entry stay and two go over, and the end of a letter
- * takes the paragraph before along. Where that leaves too much of the page empty, single lines may go over; where that does
- * too, a heading may start a page.
+ * takes the paragraph before along, and more than two lines stand on the last page. Where that leaves too much of the page
+ * empty, single bullets may go over; where that does too, a paragraph may be parted; at last, a heading may start a page.
  * @param height of the text area, in points; `firstHeight` on page 1
  */
 export function pageStarts(slices: readonly Slice[], height: number, firstHeight = height): number[] {
@@ -38,6 +42,7 @@ export function pageStarts(slices: readonly Slice[], height: number, firstHeight
       (start === 0 ? latest(0, over, (i) => isBetween(slices, i) && leaves(i) < acceptedWhite.fair) : undefined) ??
       latest(start, over, (i) => isKind(slices, i) && leaves(i) < acceptedWhite.kind) ??
       latest(start, over, (i) => isFair(slices, i) && leaves(i) < acceptedWhite.fair) ??
+      latest(start, over, (i) => mayStart(slices, i) && leaves(i) < acceptedWhite.fair) ??
       latest(start, over, (i) => endsWell(slices, i)) ??
       over;
   }
@@ -56,10 +61,16 @@ function endsWell(slices: readonly Slice[], i: number): boolean {
   return before !== 'heading' && before !== 'entry-header';
 }
 
-/** Whether the slice may start a page. */
+/** Whether a page that starts with the slice parts no paragraph. */
 function isFair(slices: readonly Slice[], i: number): boolean {
+  return mayStart(slices, i) && !slices[i]?.inner;
+}
+
+/** Whether the slice may start a page: more than two lines follow on it. */
+function mayStart(slices: readonly Slice[], i: number): boolean {
   const kind = slices[i]?.kind;
-  return endsWell(slices, i) && kind !== 'heading' && kind !== 'closing';
+  const following = slices.slice(i).reduce((sum, { lines }) => sum + lines, 0);
+  return endsWell(slices, i) && kind !== 'heading' && kind !== 'closing' && following > lonelyLines;
 }
 
 /** Whether the slice begins an entry where a side column is read after page 1. */

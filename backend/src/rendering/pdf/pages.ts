@@ -11,6 +11,9 @@ export interface Page {
 const tolerance = 0.01;
 /** Higher paragraphs than this part of a page may be parted between lines. */
 const parted = 1 / 3;
+/** Shorter paragraphs are never parted. */
+const partable = 5;
+const none = { lines: 0, top: Infinity, bottom: -Infinity };
 
 /**
  * Cuts the strip into pages. Items outside the main flow (a side column) stand where their height says.
@@ -36,18 +39,29 @@ export function cutPages(strip: readonly StripItem[], height: number, firstHeigh
   return pages;
 }
 
-/** Gives each slice its place on the strip, and parts those that are too high for a page into their lines. */
+/** Gives each slice its place on the strip, and parts long paragraphs, and what is too high for a page, into lines. */
 function measureSlices(strip: readonly StripItem[], height: number): Map<StripItem, Slice> {
   const found = new Map<StripItem, Slice>();
+  const itemsOf = new Map<Slice, StripItem[]>();
   for (const item of strip) {
     const slice = item.type === 'line' ? item.item.node?.slice : item.item.slice;
     if (!slice) continue;
     found.set(item, slice);
     extend(slice, item);
+    itemsOf.set(slice, [...(itemsOf.get(slice) ?? []), item]);
   }
-  for (const [item, slice] of found) {
-    const limit = slice.kind === 'body' ? height * parted : height;
-    if (item.type === 'line' && slice.bottom - slice.top > limit) found.set(item, line(slice, item));
+  for (const [slice, items] of itemsOf) {
+    const isTooHigh = slice.bottom - slice.top > (slice.kind === 'body' ? height * parted : height);
+    if (!isTooHigh && !isParagraph(items)) continue;
+    const lines = items.filter(({ type }) => type === 'line');
+    let part: Slice = slice;
+    for (const [at, item] of lines.entries()) {
+      // The first two lines stay together, and the last two.
+      const goesAlong = at === 1 || at === lines.length - 1;
+      if (at === 0 || !goesAlong) part = { ...slice, ...none, kind: 'body', inner: !isTooHigh && at > 0 };
+      extend(part, item);
+      found.set(item, part);
+    }
   }
   return found;
 }
@@ -59,8 +73,11 @@ function extend(slice: Slice, item: StripItem): void {
   slice.bottom = Math.max(slice.bottom, bottom);
 }
 
-function line(slice: Slice, item: StripItem): Slice {
-  return { ...slice, kind: 'body', lines: 1, top: item.item.y, bottom: item.item.y + heightOf(item) };
+/** A paragraph that may be parted where nothing else helps. */
+function isParagraph(items: readonly StripItem[]): boolean {
+  const [first] = items;
+  const node = first?.type === 'line' ? first.item.node : undefined;
+  return items.length >= partable && items.every(({ type, item }) => type === 'line' && item.node === node);
 }
 
 function heightOf(item: StripItem): number {

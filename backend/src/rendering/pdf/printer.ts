@@ -29,11 +29,16 @@ export class PrintError extends Error {
  * @throws PrintError when a character has no face, or the document has more than 20 pages
  */
 export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = []): Buffer {
+  return draw(layOutBest(tree, denser));
+}
+
+/** What `printPdf` draws. */
+export function layOutBest(tree: DocumentTree, denser: readonly DocumentTree[] = []): Layout {
   const chosen = layOut(tree);
   const fitting = isWasteful(chosen)
     ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
     : undefined;
-  return draw(fitting ?? chosen);
+  return fitting ?? chosen;
 }
 
 /** How long a document is: see `Measured`. Throws as `printPdf` does. */
@@ -53,7 +58,7 @@ export function measurePdf(tree: DocumentTree, wanted: number): Measured {
   return { pages: pages.length, beyond: rows.reduce((sum, count) => sum + count, 0), lines };
 }
 
-interface Layout {
+export interface Layout {
   tree: DocumentTree;
   file: PdfFile;
   strip: StripItem[];

@@ -1,0 +1,76 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import type { ComposeOptions, Density } from '@shortlist/documents/compose/setting';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';
+import { designs } from '@shortlist/documents/templates/designs';
+import type { Block } from '@shortlist/documents/tree';
+import { hardResume } from '../testing/hard-resume';
+import { bullet, entry, section, text, tree, words } from '../testing/trees';
+import { faultsOf } from './faults';
+import { layOutBest } from './printer';
+
+type Case = [string, ResumeContent, Omit<ComposeOptions, 'templateId'>];
+const all = (codes: Language[], pageSize: ComposeOptions['pageSize']) =>
+  codes.flatMap((language) =>
+    sampleKinds.map((kind): Case => [
+      `${kind} ${language} ${pageSize}`,
+      allSamples[kind][language],
+      { language, pageSize },
+    ]),
+  );
+const cases: Case[] = [
+  ...all(
+    languages.map(({ code }) => code),
+    'A4',
+  ),
+  ...all(['en', 'ko'], 'Letter').filter(([name]) => !name.startsWith('junior')),
+  ['hard to set', hardResume, { language: 'en', pageSize: 'A4' }],
+  ['hard to set in Japanese', hardResume, { language: 'ja', pageSize: 'Letter' }],
+];
+
+describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
+  it.each(cases)('is set without a fault: %s', (_, content, options) => {
+    const compose = (density: Density) => composeResume(content, { ...options, templateId, density });
+    expect(faultsOf(layOutBest(compose('regular'), [compose('compact')]))).toEqual([]);
+  });
+});
+
+describe('faultsOf', () => {
+  const faults = (blocks: Block[]) => faultsOf(layOutBest(tree(blocks)));
+  const lines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
+
+  it('sees a heading at the foot and one at the top of a page', () => {
+    const heading = (word: string, after: Block[]) => section(word, after);
+    // Sixty lines fill a page to just above its foot; nothing but headings follows, so no break is a kind one.
+    const headings = Array.from({ length: 40 }, (_, i) => heading(`Heading ${i}`, [])).flat();
+    expect(faults(headings).join('\n')).toMatch(/page 2 starts with a heading/);
+    expect(faults(headings).join('\n')).toMatch(/page 1 ends with a heading/);
+  });
+
+  it('sees a page of two lines', () => {
+    expect(faultsOf(layOutBest(tree([], { blocks: lines(2) })))).toEqual(['page 1 has 2 lines']);
+    for (let count = 45; count < 60; count++) expect(faults(lines(count))).toEqual([]);
+  });
+
+  it('sees single lines of a parted paragraph', () => {
+    const long = layOutBest(tree([text('paragraph', words(700))]));
+    const [first, second] = long.pages;
+    second?.items.unshift(...(first?.items.splice(1, first.items.length - 2) ?? []));
+    expect(faultsOf(long).join('\n')).toMatch(/a single line on page 1/);
+    const found = Array.from({ length: 12 }, (_, i) => faults([...lines(i), text('paragraph', words(520))])).flat();
+    expect(found).toEqual([]);
+  });
+
+  it('sees text beyond the margin and over other text', () => {
+    const narrow = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
+    const wide: Block = { type: 'row', before: 0, gap: 0, cells: [narrow(400), narrow(400)] };
+    expect(faults([...lines(3), wide]).join('\n')).toMatch(/beyond the margins: .*Kept/);
+    const over: Block = { type: 'row', before: 0, gap: -60, cells: [narrow(120), narrow(120)] };
+    expect(faults([...lines(3), over]).join('\n')).toMatch(/Kept.*\| .*Kept.*apart/);
+  });
+
+  it('finds nothing in a page that is well set', () => {
+    expect(faults([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
+  });
+});

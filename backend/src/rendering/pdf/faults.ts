@@ -1,0 +1,99 @@
+import type { LineItem } from './nodes';
+import type { Layout } from './printer';
+
+/** A line of text where it stands on its page, in points from the paper's top left. */
+interface Line {
+  page: number;
+  bottom: number;
+  baseline: number;
+  left: number;
+  right: number;
+  said: string;
+  item: LineItem;
+}
+
+function linesOf({ pages, tree }: Layout): Line[][] {
+  const { top, first = top } = tree.page.margins;
+  return pages.map((page, at) =>
+    page.items.flatMap(({ type, item }) => {
+      if (type !== 'line') return [];
+      const start = item.y - page.top + (at === 0 ? first : top);
+      return {
+        page: at,
+        bottom: start + item.getHeight(),
+        baseline: start + (item.node?.ascent ?? 0),
+        left: item.x,
+        right: item.x + item.getWidth(),
+        said: item.inlines.map(({ text }) => text).join(''),
+        item,
+      };
+    }),
+  );
+}
+
+/** What hangs in the margin to look aligned, and rounding, in points. */
+const tolerance = 2.5;
+/** Texts on one line stand at least so far apart. */
+const apart = 4;
+const fewest = 2;
+
+/**
+ * What is wrong with a laid-out document to the eye of a typographer, a sentence a fault: headings and entry headers torn
+ * from what follows them, single lines, nearly empty pages, text beyond the margins or over other text.
+ */
+export function faultsOf(layout: Layout): string[] {
+  const pages = linesOf(layout);
+  return [...badEnds(pages), ...singleLines(pages), ...beyondMargins(layout, pages), ...pages.flatMap(overlaps)];
+}
+
+function badEnds(pages: Line[][]): string[] {
+  return pages.flatMap((page, at) => {
+    const flow = page.filter(({ item }) => item.node?.slice);
+    const kind = (line: Line | undefined) => line?.item.node?.slice?.kind;
+    const [first, last] = [flow[0], flow.at(-1)];
+    const rows = new Set(flow.map(({ baseline }) => Math.round(baseline))).size;
+    const isLast = at === pages.length - 1;
+    return [
+      ...(at > 0 && kind(first) === 'heading' ? [`page ${at + 1} starts with a heading: ${first?.said}`] : []),
+      ...(!isLast && kind(last) === 'heading' ? [`page ${at + 1} ends with a heading: ${last?.said}`] : []),
+      ...(!isLast && kind(last) === 'entry-header' ? [`page ${at + 1} ends with an entry's head: ${last?.said}`] : []),
+      ...(rows <= fewest ? [`page ${at + 1} has ${rows} lines`] : []),
+    ];
+  });
+}
+
+function singleLines(pages: Line[][]): string[] {
+  const parts = new Map<unknown, Line[][]>();
+  for (const line of pages.flat()) {
+    const found = parts.get(line.item.node) ?? pages.map(() => []);
+    found[line.page]?.push(line);
+    parts.set(line.item.node, found);
+  }
+  return [...parts.values()].flatMap((found) => {
+    const there = found.filter((lines) => lines.length > 0);
+    const short = there.length > 1 ? there.find((lines) => lines.length < fewest) : undefined;
+    return short ? [`a single line on page ${(short[0]?.page ?? 0) + 1}: ${short[0]?.said}`] : [];
+  });
+}
+
+function beyondMargins({ tree: { page } }: Layout, pages: Line[][]): string[] {
+  const { width, height, margins } = page;
+  return pages.flat().flatMap(({ left, right, bottom, said }) => {
+    const isInside =
+      left >= margins.left - tolerance &&
+      right <= width - margins.right + tolerance &&
+      bottom <= height - margins.bottom + tolerance;
+    return isInside ? [] : [`beyond the margins: ${said}`];
+  });
+}
+
+function overlaps(page: Line[]): string[] {
+  const sorted = page.toSorted((a, b) => a.baseline - b.baseline);
+  return sorted.flatMap((line, at) =>
+    sorted.slice(at + 1).flatMap((other) => {
+      const isSameHeight = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
+      const gap = Math.max(line.left, other.left) - Math.min(line.right, other.right);
+      return isSameHeight && gap < apart ? [`${line.said} | ${other.said}: ${gap.toFixed(1)} apart`] : [];
+    }),
+  );
+}
