@@ -69,6 +69,8 @@ describe('actions', () => {
     ['Encadrement de trois apprentis', 'fr'],
     ['Betreuung der Kunden', 'de'],
     ['Kunden in der Filiale beraten', 'de'],
+    ['Korrektorat der Druckfahnen', 'de'],
+    ['Aufmaß beim Kunden', 'de'],
     ['電子カルテに看護計画を記録。', 'ja'],
     ['新人を指導した', 'ja'],
     ['신입 사원을 교육함', 'ko'],

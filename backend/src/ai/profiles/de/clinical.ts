@@ -76,4 +76,225 @@ export const clinical: Occupation[] = [
         'Bei [Arbeitgeber] habe ich bei [Zahl] Behandlungen täglich assistiert und Zimmer, Instrumente und Unterlagen vorbereitet.',
     },
   },
+  {
+    id: 'dentist',
+    title: 'Zahnarzt/Zahnärztin',
+    also: 'zahnarzt, zahnärztin, zahnmediziner, zahnmedizinerin, vorbereitungsassistent zahnmedizin, vorbereitungsassistentin zahnmedizin, angestellter zahnarzt, angestellte zahnärztin, kieferorthopäde, kieferorthopädin, oralchirurg, oralchirurgin, kinderzahnarzt, kinderzahnärztin, assistenzzahnarzt, assistenzzahnärztin, dentist',
+    terms:
+      'Befundaufnahme, Behandlungsplanung, Füllungstherapie, Endodontie, Zahnersatz, Parodontitistherapie, Patientenaufklärung, Röntgendiagnostik, Schmerzbehandlung, Praxishygiene',
+    tools: 'Intraoralscanner, digitales Röntgen',
+    ifHeld: 'Approbation als Zahnarzt, Fachkunde Strahlenschutz, Curriculum Endodontologie',
+    summary: [
+      '{title} mit Schwerpunkt auf substanzschonender Zahnerhaltung und einer Patientenaufklärung, die Kosten und Alternativen offenlegt.',
+      'Sorgfältige Befundaufnahme, ruhige Schmerzbehandlung und eine Behandlungsplanung in nachvollziehbaren Schritten nehmen auch ängstlichen Patienten die Sorge vor dem Termin.',
+    ],
+    duties: [
+      'Versorgung von [Zahl] Patienten täglich in der allgemeinen Zahnheilkunde',
+      'Befundaufnahme und Röntgendiagnostik als Grundlage der Behandlungsplanung',
+      'Füllungstherapie an [Zahl] Zähnen pro Woche unter Kofferdam',
+      'Patientenaufklärung zu Zahnersatz mit Modellen und Kostenvergleich',
+      'Durchführung der Endodontie an [Zahl] Zähnen pro Monat mit maschineller Aufbereitung',
+      'Überwachung der Praxishygiene und der Freigabe aufbereiteter Instrumente',
+      'Eingliederung von [Zahl] Kronen und Brücken pro Monat in Abstimmung mit dem Labor',
+      'Schmerzbehandlung im Notdienst mit anschließender Weiterbehandlung',
+    ],
+    earlier: [
+      'Kontrolluntersuchungen bei [Zahl] Kindern pro Woche mit Fissurenversiegelung',
+      'Parodontitistherapie nach Richtlinie mit regelmäßigen Nachsorgeterminen',
+      'Entfernung von [Zahl] Zähnen pro Monat in örtlicher Betäubung',
+      'Anleitung des Assistenzteams bei neuen Materialien',
+      'Reihenuntersuchung in [Zahl] Schulklassen pro Jahr',
+      'Gutachterliche Begründung von Anträgen gegenüber Kostenträgern',
+    ],
+    letter: {
+      opening:
+        'Mir ist wichtig, Zähne so lange wie möglich zu erhalten und Patienten jede Entscheidung so zu erklären, dass sie ohne Druck wählen können.',
+      proof:
+        'Bei [Arbeitgeber] habe ich täglich [Zahl] Patienten behandelt und ihre Behandlung gemeinsam mit ihnen geplant.',
+    },
+  },
+  {
+    id: 'veterinarian',
+    title: 'Tierarzt/Tierärztin',
+    also: 'tierarzt, tierärztin, veterinär, veterinärin, veterinärmediziner, veterinärmedizinerin, fachtierarzt, fachtierärztin, kleintierarzt, kleintierärztin, großtierarzt, pferdetierarzt, amtstierarzt, amtstierärztin, assistenztierarzt, assistenztierärztin, veterinarian, tiermediziner, tiermedizinerin',
+    terms:
+      'Klinische Untersuchung, Impfungen, Weichteilchirurgie, Narkoseüberwachung, Labordiagnostik, Sonografie, Bestandsbetreuung, Tierhalterberatung, Notdienst, Arzneimittelrecht',
+    tools: 'Digitales Röntgen, Praxissoftware',
+    ifHeld: 'Approbation als Tierarzt, GPCert',
+    summary: [
+      '{title} mit Schwerpunkt auf gründlicher klinischer Untersuchung und Tierhalterberatung in verständlichen Worten.',
+      'Sichere Narkoseüberwachung, gezielte Labordiagnostik und ein ehrlicher Umgang mit Prognose und Kosten helfen Haltern, im Sinne ihres Tieres zu entscheiden.',
+    ],
+    duties: [
+      'Klinische Untersuchung und Behandlung von [Zahl] Tieren täglich in der Sprechstunde',
+      'Tierhalterberatung zu Fütterung, Haltung und Vorsorge',
+      'Durchführung von [Zahl] Eingriffen der Weichteilchirurgie pro Woche, von Kastration bis Tumorentfernung',
+      'Narkoseüberwachung mit Kapnografie und individuellem Schmerzmittelplan',
+      'Verabreichung von [Zahl] Impfungen pro Woche mit Eintrag im Heimtierausweis',
+      'Auswertung der Labordiagnostik und Anpassung der Therapie',
+      'Bestandsbetreuung in [Zahl] landwirtschaftlichen Betrieben mit Gesundheitsplan',
+      'Dokumentation nach Arzneimittelrecht bei Abgabe und Anwendung',
+    ],
+    earlier: [
+      'Einsatz in [Zahl] Bereitschaften pro Monat im Notdienst',
+      'Sonografie von Bauchraum und Herz zur weiteren Abklärung',
+      'Zahnsanierung bei [Zahl] Hunden und Katzen pro Monat',
+      'Begleitung von Haltern bei Abschied und Euthanasie',
+      'Ausstellung von [Zahl] Reisepapieren und Bescheinigungen pro Monat',
+      'Stationäre Betreuung frisch operierter Tiere über Nacht',
+    ],
+    letter: {
+      opening:
+        'An der Tiermedizin schätze ich die genaue Beobachtung, weil Patienten nicht sprechen, und das Gespräch mit Menschen, die sich sorgen.',
+      proof:
+        'Bei [Arbeitgeber] habe ich täglich [Zahl] Tiere behandelt und Halter offen zu Befund und Therapie beraten.',
+    },
+  },
+  {
+    id: 'radiologic-technologist',
+    title: 'Medizinische/r Technologe/-in für Radiologie',
+    also: 'medizinischer technologe für radiologie, medizinische technologin für radiologie, mtr, mtra, mta radiologie, medizinisch-technischer radiologieassistent, medizinisch-technische radiologieassistentin, röntgenassistent, röntgenassistentin, radiologieassistent, radiologieassistentin, radiologietechnologe, radiologietechnologin, fachperson für medizinisch-technische radiologie, ct mrt fachkraft, röntgenfachkraft, radiographer',
+    terms:
+      'Röntgenaufnahmen, Computertomografie, Magnetresonanztomografie, Strahlenschutz, Patientenlagerung, Kontrastmittelgabe, Bildqualität, Konstanzprüfung, Mammografie, Befundarchivierung',
+    tools: 'PACS, RIS',
+    ifHeld: 'Fachkunde Strahlenschutz, Erlaubnis zur Berufsbezeichnung MTR',
+    summary: [
+      '{title} mit Schwerpunkt auf Computertomografie und Magnetresonanztomografie mit hoher Bildqualität bei geringer Dosis.',
+      'Umsichtige Patientenlagerung, konsequenter Strahlenschutz und verständliche Anweisungen sorgen dafür, dass Untersuchungen selten wiederholt werden müssen und sich Patienten auch in engen Geräten gut betreut fühlen.',
+    ],
+    duties: [
+      'Anfertigung von [Zahl] Röntgenaufnahmen täglich in Praxis und Notaufnahme',
+      'Patientenlagerung nach Fragestellung mit Rücksicht auf Schmerzen und Verletzungen',
+      'Durchführung der Computertomografie bei [Zahl] Patienten pro Tag',
+      'Einhaltung von Strahlenschutz und Dosisreferenzwerten bei jeder Untersuchung',
+      'Magnetresonanztomografie an [Zahl] Patienten pro Woche nach Sicherheitsabfrage',
+      'Kontrastmittelgabe nach ärztlicher Anordnung mit Beobachtung auf Reaktionen',
+      'Prüfung der Bildqualität von [Zahl] Serien pro Schicht vor der Befundung',
+      'Konstanzprüfung der Geräte mit dokumentierten Ergebnissen',
+    ],
+    earlier: [
+      'Mammografie bei [Zahl] Teilnehmerinnen pro Woche im Screening',
+      'Anfertigung mobiler Aufnahmen auf der Intensivstation mit Abschirmung Dritter',
+      'Befundarchivierung von [Zahl] externen Datenträgern pro Woche im PACS',
+      'Terminabstimmung mit Stationen und zuweisenden Praxen',
+      'Unterstützung bei [Zahl] Interventionen pro Monat unter Durchleuchtung',
+      'Anlernen von Auszubildenden an konventionellen Geräten',
+    ],
+    letter: {
+      opening:
+        'An der Radiologie reizt mich die Verbindung von Technik und Patientenkontakt, bei der eine ruhige Anleitung oft über die Qualität des Bildes entscheidet.',
+      proof:
+        'Bei [Arbeitgeber] habe ich täglich [Zahl] Untersuchungen durchgeführt und die Vorgaben im Strahlenschutz genau eingehalten.',
+    },
+  },
+  {
+    id: 'medical-laboratory-technician',
+    title: 'Medizinische/r Technologe/-in für Laboratoriumsanalytik',
+    also: 'medizinischer technologe für laboratoriumsanalytik, medizinische technologin für laboratoriumsanalytik, mtl, mtla, mta labor, medizinisch-technischer laboratoriumsassistent, medizinisch-technische laboratoriumsassistentin, laborant, laborantin, medizinischer laborant, medizinische laborantin, laborassistent, laborassistentin, biologielaborant, biologielaborantin, biomedizinischer analytiker, biomedizinische analytikerin, chemielaborant, chemielaborantin, labortechniker, labortechnikerin',
+    terms:
+      'Probenannahme, Hämatologie, klinische Chemie, Gerinnungsdiagnostik, Mikrobiologie, Qualitätskontrolle, Blutgruppenbestimmung, Befundvalidierung, Gerätewartung, Laborsicherheit',
+    tools: 'Laborinformationssystem, Mikroskop, Zentrifuge',
+    ifHeld: 'Erlaubnis zur Berufsbezeichnung MTL',
+    summary: [
+      '{title} mit Schwerpunkt auf verlässlicher Analytik vom Probeneingang bis zum freigegebenen Wert.',
+      'Tägliche Qualitätskontrolle nach Richtlinie, gewissenhafte Gerätewartung und eine schnelle Meldung kritischer Ergebnisse geben Stationen und Praxen Sicherheit bei Diagnose und Therapie.',
+    ],
+    duties: [
+      'Bearbeitung von [Zahl] Proben pro Schicht in Hämatologie und Gerinnungsdiagnostik',
+      'Probenannahme mit Prüfung von Identität, Material und Zeitpunkt',
+      'Befundvalidierung von [Zahl] Werten pro Tag mit Plausibilitätsprüfung',
+      'Qualitätskontrolle nach Richtlinie mit Bewertung von Abweichungen',
+      'Blutgruppenbestimmung und Kreuzproben für [Zahl] Transfusionen pro Woche',
+      'Telefonische Weitergabe kritischer Werte an die behandelnde Station',
+      'Mikroskopische Beurteilung von [Zahl] Blutausstrichen pro Woche',
+      'Gerätewartung und Kalibrierung in der klinischen Chemie',
+    ],
+    earlier: [
+      'Anlage von [Zahl] Kulturen täglich in der Mikrobiologie',
+      'Teilnahme an Ringversuchen mit Auswertung der Ergebnisse',
+      'Verteilung von [Zahl] Einsendungen täglich auf die Arbeitsplätze',
+      'Beachtung der Laborsicherheit bei infektiösem Material',
+      'Ansatz von [Zahl] Puffern und Färbelösungen pro Woche',
+      'Bestandsprüfung von Reagenzien und Dokumentation des Chargenwechsels',
+    ],
+    letter: {
+      opening:
+        'Im Labor schätze ich das genaue Arbeiten im Hintergrund, von dem oft abhängt, wie schnell jemand die richtige Behandlung bekommt.',
+      proof:
+        'Bei [Arbeitgeber] habe ich [Zahl] Proben pro Schicht analysiert und kritische Werte sofort weitergegeben.',
+    },
+  },
+  {
+    id: 'caregiver',
+    title: 'Betreuungskraft',
+    also: 'betreuungskraft, betreuungsassistent, betreuungsassistentin, alltagsbegleiter, alltagsbegleiterin, seniorenbetreuer, seniorenbetreuerin, alltagshelfer, alltagshelferin, häusliche betreuung, seniorenassistent, seniorenassistentin, pflegehilfe zuhause, demenzbetreuer, demenzbetreuerin, senioren-alltagsbegleitung, 24-stunden-betreuung, haushaltshilfe senioren, caregiver, persönliche assistenz, behindertenassistent',
+    terms:
+      'Alltagsbegleitung, Seniorenbetreuung, Haushaltsführung, Mahlzeitenzubereitung, Begleitdienste, Gedächtnistraining, Demenzbegleitung, Einkaufshilfe, Medikamentenerinnerung, Angehörigenkontakt',
+    tools: 'Betreuungsdokumentation, Notrufsystem',
+    ifHeld: 'Qualifikation nach SGB, Erste-Hilfe-Nachweis, Führerschein Klasse B',
+    summary: [
+      '{title} mit Schwerpunkt auf geduldiger Alltagsbegleitung, die Gewohnheiten achtet und Selbstständigkeit erhält.',
+      'Verlässliche Zeiten, gemeinsames Kochen und kleine Unternehmungen geben dem Tag Struktur, während ein offener Angehörigenkontakt dafür sorgt, dass Veränderungen früh besprochen werden.',
+    ],
+    duties: [
+      'Alltagsbegleitung von [Zahl] Seniorinnen und Senioren pro Woche in der eigenen Wohnung',
+      'Mahlzeitenzubereitung nach Vorlieben, Diät und gemeinsamer Planung',
+      'Begleitdienste zu [Zahl] Arzt-, Friseur- und Behördenterminen pro Monat',
+      'Haushaltsführung mit Wäsche, Reinigung und Ordnung',
+      'Gedächtnistraining mit [Zahl] Personen pro Woche anhand von Fotos und Liedern',
+      'Medikamentenerinnerung nach Plan und Rückmeldung an den Pflegedienst',
+      'Einkaufshilfe in [Zahl] Haushalten pro Woche mit Abrechnung der Belege',
+      'Demenzbegleitung mit vertrauten Ritualen und ruhiger Beschäftigung',
+    ],
+    earlier: [
+      'Organisation von [Zahl] Gruppennachmittagen pro Monat mit Musik und Bewegung',
+      'Gestaltung von Spaziergängen und Vorlesestunden in der Seniorenbetreuung',
+      'Übernahme der Nachtbereitschaft in [Zahl] Haushalten pro Monat',
+      'Pflege eines Kontaktbuchs zur Abstimmung mit Angehörigen',
+      'Fahrdienste mit [Zahl] Fahrten pro Woche zu Vereinen und Verwandten',
+      'Beobachtung von Appetit, Stimmung und Sicherheit in der Wohnung',
+    ],
+    letter: {
+      opening:
+        'Ich nehme mir gern Zeit für Menschen, höre ihre Geschichten und helfe so, dass sie möglichst lange in vertrauter Umgebung leben können.',
+      proof: 'Bei [Arbeitgeber] habe ich [Zahl] Menschen zu Hause begleitet und Angehörige regelmäßig informiert.',
+    },
+  },
+  {
+    id: 'occupational-therapist',
+    title: 'Ergotherapeut/in',
+    also: 'ergotherapeut, ergotherapeutin, ergo, arbeitstherapeut, arbeitstherapeutin, beschäftigungstherapeut, beschäftigungstherapeutin, handtherapeut, handtherapeutin, pädiatrische ergotherapeutin, occupational therapist, ergotherapie, logopäde, logopädin, sprachtherapeut, sprachtherapeutin',
+    terms:
+      'Ergotherapeutischer Befund, motorisch-funktionelle Behandlung, Hirnleistungstraining, Alltagstraining, Hilfsmittelberatung, Handtherapie, sensorische Integration, Angehörigenberatung, Therapieziele, Wohnraumanpassung',
+    tools: 'Schienenmaterial, Assessmentverfahren',
+    ifHeld: 'Zertifikat Handtherapie, Bobath-Zertifikat',
+    summary: [
+      '{title} mit Schwerpunkt auf Alltagstraining, das bei den Tätigkeiten ansetzt, die Patienten selbst wichtig sind.',
+      'Gemeinsam vereinbarte Therapieziele, passende Hilfsmittelberatung und die Einbindung von Angehörigen sorgen dafür, dass Fortschritte aus dem Therapieraum in Wohnung, Schule oder Beruf ankommen.',
+    ],
+    duties: [
+      'Behandlung von [Zahl] Patienten pro Woche in Neurologie, Orthopädie und Pädiatrie',
+      'Erhebung des ergotherapeutischen Befunds mit standardisierten Verfahren und Alltagsbeobachtung',
+      'Alltagstraining mit [Zahl] Patienten pro Woche beim Anziehen, Kochen und Schreiben',
+      'Festlegung überprüfbarer Therapieziele mit Patienten und Familien',
+      'Hirnleistungstraining für [Zahl] Personen pro Woche am Bildschirm und im Gespräch',
+      'Hilfsmittelberatung mit Erprobung in der eigenen Wohnung',
+      'Anfertigung von [Zahl] Schienen pro Monat in der Handtherapie',
+      'Angehörigenberatung zu Entlastung, Transfers und Tagesstruktur',
+    ],
+    earlier: [
+      'Leitung von [Zahl] Kindergruppen pro Quartal zu sozialem Lernen',
+      'Förderung von Wahrnehmung und Koordination durch sensorische Integration',
+      'Hausbesuche bei [Zahl] Patienten pro Woche mit Blick auf Stolperstellen',
+      'Vorschläge zur Wohnraumanpassung für Bad, Küche und Eingang',
+      'Verfassen von [Zahl] Therapieberichten pro Monat an verordnende Praxen',
+      'Austausch mit Schulen und Werkstätten zu Belastung und Arbeitsplatz',
+    ],
+    letter: {
+      opening:
+        'In der Ergotherapie freut mich jeder Handgriff, der wieder allein gelingt, vom Knopf am Hemd bis zum Weg zur Arbeit.',
+      proof:
+        'Bei [Arbeitgeber] habe ich [Zahl] Patienten pro Woche behandelt und Therapieziele gemeinsam mit ihnen überprüft.',
+    },
+  },
 ];

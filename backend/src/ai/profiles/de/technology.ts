@@ -1,4 +1,5 @@
 import type { IndustryProfile } from '../occupation';
+import { dataAndSystems } from './data-and-systems';
 
 export const technology: IndustryProfile = {
   industry: 'Technology',
@@ -298,5 +299,6 @@ export const technology: IndustryProfile = {
           'Bei [Arbeitgeber] habe ich [Zahl] Sicherheitsmeldungen pro Woche bewertet und die Abläufe der Vorfallbehandlung weiter verbessert.',
       },
     },
+    ...dataAndSystems,
   ],
 };
