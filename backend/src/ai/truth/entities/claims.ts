@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 
 /** A claim of scope: what says it, and what in a source makes it true, whatever the language. */
 export interface Claim {
-  id: 'leads people' | 'whole' | 'alone' | 'award' | 'best' | 'reach';
+  id: 'leads people' | 'is a leader' | 'whole' | 'alone' | 'award' | 'best' | 'reach';
   says: Record<Language, RegExp | undefined>;
   evidence: RegExp;
 }
@@ -23,7 +23,7 @@ const dePeople =
 
 /** What says in a source that a person led others. */
 const ledOthers = new RegExp(
-  `${w("(?:led|lead|leads|leading|manag\\p{L}+|supervis\\p{L}+|head(?:ed|s)?|oversaw|oversee\\p{L}*|direct(?:ed|s|ing)|charge nurse|team lead\\p{L}*|in charge of|assigning|leit\\p{L}+|geleitet|führ\\p{L}+|geführt|\\p{L}*leitung|vorgesetzt\\p{L}*|dirig\\p{L}+|encadr\\p{L}+|manag\\p{L}+|pilot\\p{L}+|référente|responsable d['’e]\\p{L}*|chef\\p{L}*|lider\\p{L}+|supervis\\p{L}+|coordin\\p{L}+|jef[ea])").source}|率い|統括|統率|マネジメント|マネージャ|リーダー|主任|部下|管理職|이끌|이끈|총괄|팀장|관리자|리더|책임간호사|지휘`,
+  `${w("(?:led|lead|leads|leading|manag\\p{L}+|supervis\\p{L}+|head(?:ed|s)?|oversaw|oversee\\p{L}*|direct(?:ed|s|ing)|team lead\\p{L}*|in charge of|leit\\p{L}+|geleitet|führ\\p{L}+|geführt|\\p{L}*leitung|vorgesetzt\\p{L}*|dirig\\p{L}+|encadr\\p{L}+|manag\\p{L}+|pilot\\p{L}+|responsable d['’e]\\p{L}*|chef\\p{L}*|lider\\p{L}+|supervis\\p{L}+|coordin\\p{L}+|jef[ea])").source}|率い|統括|統率|マネジメント|マネージャ|主任|部下|管理職|이끌|이끈|총괄|팀장|관리자|지휘`,
   'iu',
 );
 
@@ -32,7 +32,7 @@ export const claims: readonly Claim[] = [
     id: 'leads people',
     says: {
       en: w(
-        `(?:led|lead|leads|leading|head|headed|heading|managed|manage|manages|managing|supervised|supervise|supervising|oversaw|oversee|overseeing|directed|directing|ran|running|built|commanded|steered|grew)${blankOrWords}(?:${enPeople})|team (?:lead|leader|leadership)|(?:people|line|staff) (?:management|manager)|direct reports|leadership of|at the helm of|under my (?:leadership|supervision|direction)|reporting to me|head of`,
+        `(?:led|lead|leads|leading|head|headed|heading|managed|manage|manages|managing|supervised|supervise|supervising|oversaw|oversee|overseeing|directed|directing|ran|running|built|commanded|steered|grew)${blankOrWords}(?:${enPeople})|team leadership|(?:people|line|staff) (?:management|manager)|direct reports|leadership of|at the helm of|under my (?:leadership|supervision|direction)|report(?:ed|ing|s)? to me|head of`,
       ),
       es: w(
         `(?:lider\\p{L}+|dirig\\p{L}+|encabec\\p{L}+|encabez\\p{L}+|gestion(?:é|ar|ando|o|a)|supervis(?:é|ar|ando|o|a|ión)|coordin(?:é|ar|ando|o|a|ación)|mand(?:é|ar|ando))(?: de)?${blankOrWords}(?:${esPeople})|al frente de|a mi cargo|bajo mi (?:mando|dirección|supervisión)|jef[ea] de|liderazgo de`,
@@ -44,19 +44,32 @@ export const claims: readonly Claim[] = [
         `(?:leite(?:te|n|t)?|geleitet|führ(?:te|e|en|t)|geführt|steuer(?:te|n)|verantwort(?:ete|lich für|en)|dirigierte|betreute)${blankOrWords}(?:${dePeople})|(?:${dePeople})${someWords}(?:geleitet|geführt|leiten|führen|verantwortet)|(?:leitung|führung|verantwortung)(?: (?:von|der|des|eines|einer|für))${blankOrWords}(?:${dePeople})|(?:personal|mitarbeiter|team)(?:verantwortung|führung|leitung)|(?:disziplinarische|fachliche) (?:führung|verantwortung|leitung)`,
       ),
       ja: cjk(
-        'を率い|を束ね|統率|統括|部下|(?:チーム|部門|メンバー|スタッフ|[数\\d一二三四五六七八九十百]+[名人][^、。]{0,6}?)(?:を|の)(?:マネジメント|マネージ|管理|指揮|統率|統括|リード)|マネジメント(?:を担当|経験)|ピープルマネジメント|責任者として|リーダーとして|トップとして',
+        'を率い|を束ね|統率|統括|部下|(?:チーム|部門|メンバー|スタッフ|[数\\d一二三四五六七八九十百]+[名人][^、。]{0,6}?)(?:を|の)(?:マネジメント|マネージ|管理|指揮|統率|統括|リード)|マネジメント(?:を担当|経験)|ピープルマネジメント|責任者として|トップとして',
       ),
       ko: cjk(
-        '(?:팀|부서|조직|인원|직원|팀원|명|파트)(?:을|를|의)?\\s?(?:[\\p{L}\\d]+\\s){0,2}?(?:이끌|이끈|총괄|지휘|관리|통솔|리드)|팀장으?로|책임자로|리더로|총괄하|진두지휘|부하 직원',
+        '(?:팀|부서|조직|인원|직원|팀원|명|파트)(?:을|를|의)\\s?(?:[\\p{L}\\d]+\\s)?(?:이끌|이끈|총괄|지휘|관리|통솔|리드)|(?:팀|부서|조직|인원|직원|팀원|인력) ?(?:총괄|지휘|관리|통솔)|팀장으?로|책임자로|총괄하|진두지휘|부하 직원',
       ),
     },
     evidence: ledOthers,
   },
   {
+    id: 'is a leader',
+    says: {
+      en: w('team[- ](?:lead|leader)'),
+      es: w('líder de (?:equipo|grupo)'),
+      fr: w("chef(?:fe)? d['’]équipe|leader d['’]équipe"),
+      de: w('teamleit\\p{L}*|gruppenleit\\p{L}*|schichtleit\\p{L}*'),
+      ja: cjk('リーダーとして|リーダーを(?:務|担)'),
+      ko: cjk('리더(?:로|를 맡|역할)'),
+    },
+    evidence:
+      /lead|charge nurse|supervisora?|líder|jef[ea]|référente|chef|leitung|leiter|リーダー|主任|リード|리더|책임|팀장/iu,
+  },
+  {
     id: 'whole',
     says: {
       en: w(
-        '(?:(?:sole|full|overall|total|ultimate|complete|end-to-end) (?:responsib\\p{L}+|accountab\\p{L}+|ownership|charge|control|P&L)|responsible for (?:the (?:whole|entire)|all)|(?:owned|ran|managed|oversaw|led|headed|controlled) (?:the )?(?:whole|entire|complete|full|P&L)|profit and loss|P&L|spearheaded|masterminded|pioneered|mission[- ]critical|turnaround)',
+        '(?:(?:sole|full|overall|total|ultimate|complete|end-to-end) (?:responsib\\p{L}+|accountab\\p{L}+|ownership|charge|control|P&L)|responsible for (?:the (?:whole|entire)|all)|(?:owned|ran|managed|oversaw|led|headed|controlled) (?:the )?(?:whole|entire|complete|full|P&L)|profit and loss|P&L|every \\p{L}+ (?:of|in) the (?:\\p{L}+ )?(?:hospital|company|firm|organi[sz]ation|department|region|country|group)|spearheaded|masterminded|pioneered|mission[- ]critical|turnaround)',
       ),
       es: w(
         '(?:(?:total|plena|máxima|única) responsabilidad|responsabilidad (?:total|plena|única)|(?:responsable|a cargo) de (?:tod[oa]s?|la totalidad)|(?:toda|todo) (?:la|el) (?:empresa|departamento|operación|organización|negocio|hospital)|cuenta de resultados)',
@@ -78,15 +91,17 @@ export const claims: readonly Claim[] = [
   {
     id: 'alone',
     says: {
-      en: w('single-?handedly|on my own|from scratch|from the ground up|sole (?:owner|developer|analyst|nurse|author)'),
-      es: w('en solitario|por mi cuenta|yo sol[oa]|desde cero'),
+      en: w(
+        'single-?handedly|on my own|(?:as )?the only \\p{L}+|from scratch|from the ground up|sole (?:owner|developer|analyst|nurse|author)',
+      ),
+      es: w('en solitario|l[ao]s? únic[oa]s? \\p{L}+|por mi cuenta|yo sol[oa]|desde cero'),
       fr: w('à (?:moi|elle|lui) seule?|en toute autonomie|de toutes pièces|en solo|seule? aux commandes'),
-      de: w('im alleingang|eigenhändig|ganz allein|von grund auf'),
-      ja: cjk('単独で|一人で|独力で|ゼロから'),
-      ko: cjk('단독으로|혼자서|홀로|맨손으로|처음부터 혼자'),
+      de: w('im alleingang|als einzige[rs]?|eigenhändig|ganz allein|von grund auf'),
+      ja: cjk('単独で|唯一|一人で|独力で|ゼロから'),
+      ko: cjk('단독으로|유일한|혼자서|홀로|맨손으로|처음부터 혼자'),
     },
     evidence:
-      /single|on my own|alone|scratch|ground up|sole|solitario|cuenta|sol[oa]|cero|seule?|autonomie|toutes pièces|allein|eigenhändig|grund auf|単独|一人|独力|ゼロ|단독|혼자|홀로/iu,
+      /single|on my own|only|alone|únic|einzig|唯一|유일|scratch|ground up|sole|solitario|cuenta|sol[oa]|cero|seule?|autonomie|toutes pièces|allein|eigenhändig|grund auf|単独|一人|独力|ゼロ|단독|혼자|홀로/iu,
   },
   {
     id: 'award',
@@ -113,7 +128,7 @@ export const claims: readonly Claim[] = [
     id: 'best',
     says: {
       en: w(
-        '(?:top|best|highest|leading|number[- ]one|record)[- ](?:perform\\p{L}+|ranked|rated|selling|achiev\\p{L}+|producer|results|breaking|setting|in the (?:company|region|country))|record-(?:breaking|setting)|best in class|outperformed|market[- ]leading|world[- ]class|industry[- ]leading|exceeded (?:all )?(?:targets|quota|goals)',
+        '(?:top|best|highest|leading|number[- ]one|record)[- ](?:perform\\p{L}+|ranked|rated|selling|achiev\\p{L}+|producer|results|breaking|setting|in the (?:company|region|country))|record-(?:breaking|setting)|(?:first|second|third|1st|2nd|3rd)[- ](?:place|prize|best|largest)|best in class|outperformed|market[- ]leading|world[- ]class|industry[- ]leading|exceeded (?:all )?(?:targets|quota|goals)',
       ),
       es: w(
         '(?:el|la|los|las) mejor(?:es)? (?:\\p{L}+ )?(?:de|del)|número uno|récord\\p{L}*|líder (?:del|en el) (?:mercado|sector)|superé (?:todos )?los objetivos',

@@ -47,14 +47,14 @@ export const ranks: readonly Concept[] = [
   [
     'lead',
     word(
-      "lead|leader|teamlead|team[- ]?leit\\p{L}*|chef(?:fe)? d['’]équipe|lídere?s?|jef[ea] de equipo|référente?|coordinat\\p{L}+|koordinat\\p{L}+|coordina\\p{L}+|charge nurse|schichtleit\\p{L}*",
+      "lead|leader|teamlead|team[- ]?leit\\p{L}*|chef(?:fe)? d['’]équipe|lídere?s?|jef[ea] de equipo|référente?|coordinat\\p{L}+|koordinat\\p{L}+|coordina\\p{L}+|charge nurse|supervisora? de turno|schichtleit\\p{L}*",
       'リーダー|主任|係長|班長|チーフ|팀장|파트장|주임|책임|리더',
     ),
   ],
   [
     'manager',
     word(
-      'manager\\p{L}*|management|supervis\\p{L}*|responsable|gerente|encargad[oa]|gestionnaire|superintendent',
+      'manager\\p{L}*|management|supervis\\p{L}*(?! de turno)|responsable|gerente|encargad[oa]|gestionnaire|superintendent',
       'マネージャー|マネジャー|課長|店長|管理職|매니저|과장|차장|점장|관리자',
     ),
   ],

@@ -347,8 +347,3 @@ scrum|スクラム|스크럼
 kanban|カンバン|칸반
 lean six sigma|six sigma|シックスシグマ|식스시그마
 `);
-
-/** Every spelling of a list with the line that it belongs to. */
-export function spellings(list: string[][]): Map<string, string> {
-  return new Map(list.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)));
-}

@@ -1,6 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { startsWithAction } from '../../../ats/language/actions';
 import { stemOf } from '../../../ats/language/words';
-import { employers, places, schools, spellings, spoken, tools } from './known-names';
+import { employers, places, schools, spoken, tools } from './known-names';
 import { commonWords, everydayCapitals, profileTools } from './vocabulary';
 
 /** What a name is of; `name` when nothing tells. */
@@ -19,15 +20,17 @@ export type Knows = (name: string, aliases?: readonly string[]) => boolean;
 interface KnownName {
   kind: NameKind;
   aliases: string[];
+  /** Written exactly so: "MES" is a tool, "mes" a month. */
+  exact?: string;
 }
 
 let lexicon: Map<string, KnownName> | undefined;
-let lexiconPattern: RegExp | undefined;
+let eastAsianNames: RegExp | undefined;
 
 function knownNames(): Map<string, KnownName> {
   if (lexicon) return lexicon;
   lexicon = new Map();
-  for (const name of profileTools()) lexicon.set(name, { kind: 'tool', aliases: [name] });
+  for (const name of profileTools()) lexicon.set(name.toLowerCase(), { kind: 'tool', aliases: [name], exact: name });
   for (const [kind, list] of [
     ['tool', tools],
     ['language', spoken],
@@ -35,23 +38,36 @@ function knownNames(): Map<string, KnownName> {
     ['school', schools],
     ['employer', employers],
   ] as const)
-    for (const [name, first] of spellings(list))
-      lexicon.set(name, { kind, aliases: list.find(([head]) => head === first) ?? [name] });
+    for (const aliases of list) for (const name of aliases) lexicon.set(name, { kind, aliases });
+  const others = [...lexicon.keys()].filter((name) => !/^[\p{Script=Latin}\p{N}]/u.test(name));
+  eastAsianNames = new RegExp(others.sort((a, b) => b.length - a.length).join('|'), 'gu');
   return lexicon;
 }
 
-/** Names of the lists as one pattern; a Latin name is a whole word. */
-function knownPattern(): RegExp {
-  if (lexiconPattern) return lexiconPattern;
-  const names = [...knownNames().keys()].sort((a, b) => b.length - a.length);
-  const quoted = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const latin = quoted.filter((name) => /^[\p{Script=Latin}\p{N}]/u.test(name));
-  const other = quoted.filter((name) => !latin.includes(name));
-  lexiconPattern = new RegExp(
-    `(?<![\\p{Script=Latin}\\p{N}])(?:${latin.join('|')})(?:'s|’s)?(?![\\p{Script=Latin}\\p{N}])|(?:${other.join('|')})`,
-    'giu',
-  );
-  return lexiconPattern;
+/** Places where a name of the lists stands: Latin ones word by word, the longest of up to four; others as substrings. */
+function* knownIn(text: string): Generator<{ start: number; end: number; name: KnownName; key: string }> {
+  const names = knownNames();
+  const words = [...text.matchAll(/[\p{Script=Latin}\p{M}\p{N}][\p{Script=Latin}\p{M}\p{N}.+#&'’-]*/gu)];
+  for (let at = 0; at < words.length; at += 1)
+    for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) continue;
+      const said = text.slice(first.index, last.index + last[0].length);
+      const key = said
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(/(?:'s|[.,'-]+)$/, '');
+      const name = names.get(key);
+      if (!name || (name.exact && !said.startsWith(name.exact))) continue;
+      yield { start: first.index, end: first.index + key.length, name, key };
+      at += count - 1;
+      break;
+    }
+  if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNames) return;
+  for (const match of text.toLowerCase().matchAll(eastAsianNames)) {
+    const name = names.get(match[0]);
+    if (name) yield { start: match.index, end: match.index + match[0].length, name, key: match[0] };
+  }
 }
 
 /** Words that are also names of tools or places: names only with a capital. */
@@ -74,15 +90,19 @@ const startsSentence = (before: string) =>
   /(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?$/u.test(before);
 
 const employerCue =
-  /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
+  /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|por|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
+/** Behind these stands an employer even where it is written like a tool: "adopted by the NHS". */
+const strongCue =
+  /\b(?:at|by|joined|formerly|ex|alongside|chez|bei|beim|rejoint)[ -](?:the |la |le |l['’]|der |dem )?$/iu;
 const employerWord =
-  /(?:\b(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|s\.?a\.?|sarl|sas|group|groupe|grupo|gruppe|hospital|hôpital|clinic|clinique|clínica|klinik\p{L}*|krankenhaus|bank|banque|banco|holding|partners|consulting|stiftung|foundation|fondation|fundación|agency)\b)/iu;
+  /(?:\b(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|s\.?a\.?|sarl|sas|group|groupe|grupo|gruppe|hospital|hôpital|clinic|clinique|clínica|klinik\p{L}*|krankenhaus|bank|banque|banco|holding|holdings|partners|consulting|health|healthcare|salud|labs|technologies|solutions|systems|industries|logistics|insurance|versicherung\p{L}*|assurances|seguros|werke|stadtwerke|media|stiftung|foundation|fondation|fundación|agency)\b)/iu;
 const schoolWord =
   /\b(?:university|college|school|academy|institute|universität|hochschule|fachhochschule|université|école|institut|universidad|escuela|instituto|facultad|lycée|akademie)\b/iu;
 
 function kindOf(said: string, before: string, inJob: boolean): NameKind {
   if (schoolWord.test(said)) return 'school';
   if (employerWord.test(said)) return 'employer';
+  if (strongCue.test(before)) return 'employer';
   if (said.split(' ').some(shaped) && !/-/.test(said)) return 'tool';
   if (inJob) return 'tool';
   return employerCue.test(before) ? 'employer' : 'name';
@@ -91,6 +111,15 @@ function kindOf(said: string, before: string, inJob: boolean): NameKind {
 /** German nouns carry capitals: a name there is one that no profile uses and that does not look like a noun. */
 const germanNoun =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
+
+/** Words that an employer's name stands behind. */
+const germanCue = /(?:\b(?:bei|beim|firma|ehemals|früher|ex)[ -](?:der |dem |den )?)$/iu;
+
+/** At the start of a sentence a capital says nothing: a name is a word that no profile uses, before another capital. */
+const opensWithName = (word: string, after: string, language: Language) =>
+  !commonWords(language).has(stemOf(word, language)) &&
+  (/^ \p{Lu}\p{Ll}/u.test(after) || (language === 'en' && !englishEnding.test(word) && !startsWithAction(word, 'en')));
+const englishEnding = /(?:ed|ing|ly|[ts]ion|ments?|[ae]nce|ity|ive|al|ous|ful|ic|er|or|s|y)$/u;
 
 export interface NameSearch {
   language: Language;
@@ -103,36 +132,35 @@ export interface NameSearch {
 export function newNamesIn(text: string, { language, knows, jobText }: NameSearch): Name[] {
   const found: Name[] = [];
   const taken = (start: number, end: number) => found.some((name) => name.start < end && start < name.end);
-  for (const match of text.matchAll(knownPattern())) {
-    const key = match[0].toLowerCase().replace(/['’]s$/, '');
-    const known = knownNames().get(key);
-    if (!known || (alsoWords.test(key) && !/\p{Lu}/u.test(match[0]))) continue;
-    if (known.kind === 'language' && /^\p{Ll}/u.test(match[0]) && (language === 'en' || language === 'de')) continue;
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (alsoWords.test(key) && startsSentence(text.slice(0, start)) && !shaped(match[0])) continue;
-    if (knows(key, known.aliases)) continue;
-    found.push({ start, end, said: match[0], kind: known.kind });
+  for (const { start, end, name, key } of knownIn(text)) {
+    const said = text.slice(start, end);
+    if (alsoWords.test(key) && !/\p{Lu}/u.test(said)) continue;
+    if (name.kind === 'language' && /^\p{Ll}/u.test(said) && (language === 'en' || language === 'de')) continue;
+    if (alsoWords.test(key) && startsSentence(text.slice(0, start)) && !shaped(said)) continue;
+    if (knows(key, name.aliases)) continue;
+    found.push({ start, end, said, kind: name.kind });
   }
-  const job = jobText.toLowerCase();
+  const job = new Set(jobText.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? []);
   const capitals = language === 'en' || language === 'es' || language === 'fr';
   const eastAsian = language === 'ja' || language === 'ko';
   let open: { start: number; end: number } | undefined;
   const runs: { start: number; end: number }[] = [];
+  const vocabulary = commonWords(language);
   for (const match of text.matchAll(token)) {
     const word = match[0];
     const [start, end] = [match.index, match.index + word.length];
     const capital = /^\p{Lu}/u.test(word);
-    const inJob =
-      word.length > 2 &&
-      new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(
-        job,
-      );
+    const inJob = word.length > 2 && job.has(word.toLowerCase());
     const unusual =
       shaped(word) ||
       (eastAsian && (word.length > 1 || capital) && /\p{L}/u.test(word)) ||
       (capital && capitals && !startsSentence(text.slice(0, start))) ||
-      (capital && language === 'de' && !germanNoun.test(word) && !commonWords('de').has(stemOf(word, 'de'))) ||
-      (capital && language === 'de' && inJob && !commonWords('de').has(stemOf(word, 'de')));
+      (capital && capitals && vocabulary.size > 2_000 && opensWithName(word, text.slice(end), language)) ||
+      (capital &&
+        language === 'de' &&
+        !germanNoun.test(word) &&
+        !commonWords('de').has(stemOf(word, 'de')) &&
+        (inJob || germanCue.test(text.slice(0, start))));
     const fresh = unusual && /\p{L}/u.test(word) && !everydayCapitals.has(word) && !knows(word);
     // "Hospital de la Paz": one name, of which a part may be known.
     const follows = open && link.test(text.slice(open.end, start)) && (fresh || (capital && capitals));
@@ -148,7 +176,7 @@ export function newNamesIn(text: string, { language, knows, jobText }: NameSearc
     const before = text.slice(Math.max(0, start - 24), start);
     const start_ = /((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
     const whole = `${start_}${said}`;
-    const kind = kindOf(whole, before.slice(0, before.length - start_.length), job.includes(said.toLowerCase()));
+    const kind = kindOf(whole, before.slice(0, before.length - start_.length), job.has(said.toLowerCase()));
     found.push({ start, end, said, kind });
   }
   return found.sort((a, b) => a.start - b.start);

@@ -31,10 +31,15 @@ const behind: Partial<Record<Language, [Name['kind'], RegExp][]>> = {
 const general =
   /^(?:総合|大学|市民|急性期|一般|当|同|各|他|自|貴|御|弊|本|地域|公立|私立|大手|同業他|複数|取引先|関連|外資系|有名|民間|救急|종합|대학|일반|해당|귀|당|타|대형|시중|지역|민간|공공|여러|주요|현장|외래|응급실|병동|팀|회사|부서|기업|국내|해외|본사|매장)+(?:社|銀行|病院|医院|グループ|大学|大学院|研究所|支店|支社|工場|병원|은행|그룹|대학교?|대학원|연구소|지점|지사|공장)?$/u;
 
+/** 주식회사 behind a name, with a particle: the name stands before it. */
+const particle = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|는|은|이|가|을|를|와|과|로|으로)?(?:는|도)?$/u;
+
 /** Employers, schools and places that words around them give away. `stands`: whether the source has these very words. */
 export function organisationsIn(text: string, language: Language, stands: (name: string) => boolean): Name[] {
   const found: Name[] = [];
-  const add = (kind: Name['kind'], start: number, said: string) => {
+  const add = (kind: Name['kind'], start: number, words: string) => {
+    const said = words.replace(/[\s.,]+$|\s+(?:I|We|My)$/u, '');
+    if (particle.test(said)) return;
     const end = start + said.length;
     if (said.length < 2 || general.test(said) || stands(said)) return;
     if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, said, kind });

@@ -34,6 +34,6 @@ export function profileTools(): Set<string> {
   for (const language of Object.values(profiles))
     for (const { general, occupations } of Object.values(language))
       for (const { tools } of [general, ...occupations])
-        for (const tool of listOf(tools)) if (/^\p{Lu}/u.test(tool)) namesOfTools.add(tool.toLowerCase());
+        for (const tool of listOf(tools)) if (/^\p{Lu}/u.test(tool)) namesOfTools.add(tool);
   return namesOfTools;
 }

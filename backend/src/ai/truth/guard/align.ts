@@ -56,6 +56,28 @@ export function drawnFrom(text: string, source: string): number {
   return [...own].filter((trait) => known.has(trait)).length / own.size;
 }
 
+/** Beginnings of long words that tell of nothing. */
+const filler =
+  /^(?:encore|aujour|toujou|actuel|today|curren|heute|derzei|actual|todaví|siempr|which|where|while|during|durant|pendan|währen|withou|within|throug|across|includ|damit|dabei|sodass|wobei|werden|wurden|afin|ainsi|selon|donde|cuando|entre|sobre)/u;
+
+/**
+ * Clauses behind the first of a text that share no long word with the source: results that are told out of nothing
+ * ("…, boosting customer satisfaction"). Short ones say too little to tell.
+ */
+export function strangeClauses(text: string, source: string): { start: number; end: number }[] {
+  const known = traits(source);
+  const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
+  return cuts.flatMap((cut, index) => {
+    const start = cut.index + cut[0].length;
+    const end = cuts[index + 1]?.index ?? text.length;
+    const own = [...traits(text.slice(start, end))].filter(
+      (trait) => !/^\p{Script=Latin}/u.test(trait) || (trait.length > 4 && !filler.test(trait)),
+    );
+    const latin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
+    return own.length >= (latin ? 2 : 4) && !own.some((trait) => known.has(trait)) ? [{ start, end }] : [];
+  });
+}
+
 /**
  * Texts of a list with those that they were made from: alike ones first, then by place when both lists are of one length
  * (a translation has nothing in common but its order).

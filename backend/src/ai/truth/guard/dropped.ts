@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { normal } from '../../../ats/language/words';
 import { isEvidenced } from '../values/evidence';
 import { valuesIn } from '../values/values';
 import { alike, pair, pairTexts } from './align';
@@ -22,7 +23,7 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
   const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
     const pairs = new Set(pairTexts(old, now));
     for (const [i, text] of old.entries())
-      if (!pairs.has(i) && !said.lower.includes(text.toLowerCase()))
+      if (!pairs.has(i) && !said.lower.includes(normal(text).toLowerCase()))
         dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
   };
   for (const list of lists) {
@@ -38,7 +39,7 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
   bullets('achievements', before.achievements, after.achievements);
   for (const [i, skill] of before.skills.entries())
     for (const term of skill.replace(/^[^:：]*[:：]/u, '').split(/[,、，;]/u))
-      if (!source.translated && term.trim() !== '' && !said.lower.includes(term.trim().toLowerCase()))
+      if (!source.translated && term.trim() !== '' && !said.lower.includes(normal(term).toLowerCase()))
         dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
   for (const [path, text] of paths(before))
     for (const value of valuesIn(withoutBlanks(text), source.languages))

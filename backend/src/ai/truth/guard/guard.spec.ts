@@ -1,16 +1,236 @@
+import fc from 'fast-check';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { languageSchema } from '@shortlist/contracts/platform/languages';
 import { adversarial } from '../testing/adversarial';
-import { readCases, run } from '../testing/cases';
+import { nurses, readCases, run } from '../testing/cases';
+import { fresh, freshHonest } from '../testing/fresh';
 import { honest } from '../testing/honest';
+import { nasty } from '../testing/nasty';
+import { guard } from './guard';
+import { guardText } from './guard-text';
 
 describe('what a model invents', () => {
-  it.each(readCases(adversarial))('$language $trick: $text', (example) => {
-    const { verdict, said, result } = run(example);
-    expect({ verdict, said, result }).toMatchObject({ verdict: example.due });
-  });
+  it.each([...readCases(adversarial), ...readCases(fresh), ...readCases(nasty)])(
+    '$language $trick: $text',
+    (example) => {
+      const { verdict, said, result } = run(example);
+      expect({ verdict, said, result }).toMatchObject({ verdict: example.due });
+    },
+  );
 });
 
 describe('what a good writer does', () => {
-  it.each(readCases(honest))('$language $trick: $text', (example) => {
-    expect(run(example)).toMatchObject({ verdict: 'free' });
+  const cases = [...readCases(honest), ...readCases(freshHonest)];
+
+  it('is flagged twice at most', () => {
+    const flagged = cases
+      .map((example) => ({ text: example.text, said: run(example).said }))
+      .filter(({ said }) => said.length > 0);
+    expect(flagged.slice(2)).toEqual([]);
+  });
+});
+
+const nurse = nurses.en.resume;
+const after = (change: (resume: ResumeContent) => void) => {
+  const copy = structuredClone(nurse);
+  change(copy);
+  return guard({ before: nurse, after: copy, language: 'en' });
+};
+
+describe('guard', () => {
+  it('takes out an entry, a degree and a certificate that the person does not have', () => {
+    const { resume, findings } = after((copy) => {
+      copy.experience.unshift({
+        ...copy.experience[0]!,
+        company: 'Mayo Clinic',
+        position: 'Chief Nurse',
+        startDate: '01/2010',
+        endDate: '02/2015',
+        current: false,
+        achievements: ['Ran the place.'],
+      });
+      copy.education.push({ ...copy.education[0]!, institution: 'Yale', degree: 'PhD', startDate: '2018' });
+      copy.certifications.push({ name: 'CCRN', issuer: '', date: '2022' });
+    });
+    expect(resume).toEqual(nurse);
+    expect(findings.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      'experience.0 employer',
+      'education.1 school',
+      'certifications.2 certificate',
+    ]);
+  });
+
+  it('leaves the order to the writer, and an entry keeps its own dates', () => {
+    const { resume, findings } = after((copy) => copy.experience.reverse());
+    expect(resume.experience).toEqual([...nurse.experience].reverse());
+    expect(findings).toEqual([]);
+    const { resume: mended } = after((copy) => {
+      copy.experience[1]!.startDate = '01/2012';
+      copy.experience[1]!.current = true;
+    });
+    expect(mended).toEqual(nurse);
+  });
+
+  it('writes the blank of the language, and takes what waits out of the safe version', () => {
+    const { resume, safe, changes } = after((copy) => {
+      copy.experience[1]!.achievements[0] = 'Gave IV therapy and wound care to 45 walk-in patients a day.';
+      copy.experience[2]!.achievements[0] =
+        'Supported 16 patients a shift with meals, mobility and vital signs in Salesforce.';
+      copy.skills.push('Kubernetes');
+    });
+    expect(resume.experience[1]?.achievements[0]).toBe(
+      'Gave IV therapy and wound care to [number] walk-in patients a day.',
+    );
+    expect(resume.experience[2]?.achievements[0]).toContain('Salesforce');
+    expect(safe.experience[2]).toEqual(nurse.experience[2]);
+    expect([resume.skills.includes('Kubernetes'), safe.skills.includes('Kubernetes')]).toEqual([true, false]);
+    expect(changes.map(({ path, verdict }) => `${path} ${verdict}`)).toEqual([
+      'experience.1.achievements.0 blank',
+      'experience.2.achievements.0 confirm',
+      'skills.8 confirm',
+    ]);
+  });
+
+  it('lets stand what the person has confirmed', () => {
+    const tailored = structuredClone(nurse);
+    tailored.skills.push('Telehealth', 'Kubernetes');
+    const { findings } = guard({
+      before: nurse,
+      after: tailored,
+      language: 'en',
+      confirmed: ['kubernetes', 'Telehealth'],
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it('tells what was dropped', () => {
+    const { dropped } = after((copy) => {
+      copy.experience.pop();
+      copy.experience[1]!.achievements.splice(1, 1);
+      copy.skills.pop();
+    });
+    expect(dropped.map(({ path, kind, text }) => `${path} ${kind} ${text.slice(0, 20)}`)).toEqual([
+      'experience.1.achievements.1 bullet Trained 9 new nurses',
+      'experience.2 entry Nursing Assistant, H',
+      'skills.7 item Team scheduling',
+      'experience.1.achievements.1 number 9',
+      'experience.1.achievements.1 number 81',
+      'experience.1.achievements.1 number 96',
+      'experience.2.achievements.0 number 16',
+    ]);
+  });
+
+  it.each(languageSchema.options)('takes no more than names and titles out of a whole translation: %s', (language) => {
+    const translation = structuredClone(nurses[language].resume);
+    const { findings } = guard({ before: nurse, after: translation, language });
+    const inBullets = findings.filter(({ path }) => path.includes('achievements'));
+    // The samples are no exact translations: two "shifts" a week are "days" in es and de, 16 "a shift" are "täglich".
+    expect(inBullets.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
+  });
+});
+
+describe('properties', () => {
+  const anyNurse = fc
+    .constantFrom(...languageSchema.options)
+    .map((language) => ({ language, resume: nurses[language].resume }));
+
+  it('what is the same is free', () => {
+    fc.assert(
+      fc.property(anyNurse, ({ language, resume }) => {
+        const same = guard({ before: resume, after: structuredClone(resume), language });
+        expect(same).toMatchObject({ resume, safe: resume, findings: [], changes: [], dropped: [] });
+      }),
+    );
+  });
+
+  it('another order of bullets is free', () => {
+    const shuffled = anyNurse.chain(({ language, resume }) =>
+      fc
+        .tuple(
+          ...resume.experience.map(({ achievements }) =>
+            fc.shuffledSubarray(achievements, { minLength: achievements.length }),
+          ),
+        )
+        .map((bullets) => ({ language, resume, bullets })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ language, resume, bullets }) => {
+        const moved = {
+          ...resume,
+          experience: resume.experience.map((entry, i) => ({ ...entry, achievements: bullets[i] ?? [] })),
+        };
+        const { findings, resume: result, dropped } = guard({ before: resume, after: moved, language });
+        expect({ findings, result, dropped }).toEqual({ findings: [], result: moved, dropped: [] });
+      }),
+    );
+  });
+
+  it('digits that the source does not have are never free', () => {
+    const digits = fc.integer({ min: 100, max: 10_000_000 }).filter((number) => number < 1990 || number > 2030);
+    const zero = fc.constantFrom('0', '٠', '०', '０', '০', '๐');
+    fc.assert(
+      fc.property(anyNurse, digits, zero, fc.nat(2), ({ language, resume }, number, first, entry) => {
+        const said = [...String(number)]
+          .map((digit) => String.fromCodePoint((first.codePointAt(0) ?? 0) + Number(digit)))
+          .join('');
+        const changed = structuredClone(resume);
+        const bullets = changed.experience[entry]!.achievements;
+        bullets[0] = `${bullets[0]} ${said}`;
+        const { findings, resume: result } = guard({ before: resume, after: changed, language });
+        expect(findings.length).toBeGreaterThan(0);
+        expect(result.experience[entry]!.achievements[0]).not.toContain(said);
+      }),
+    );
+  });
+
+  it('what passed once passes again', () => {
+    const piece = fc.constantFrom(
+      'Led a team of 9.',
+      '48% more',
+      'at Google',
+      'with Kubernetes',
+      'in 2009',
+      'halved it.',
+      '三百名',
+      'Senior',
+      '[number]',
+      '[Google 2]',
+      'a@b.example',
+      'café',
+      'PhD',
+      ', boosting morale greatly',
+    );
+    fc.assert(
+      fc.property(
+        anyNurse,
+        fc.array(piece, { minLength: 1, maxLength: 5 }),
+        fc.nat(2),
+        ({ language, resume }, pieces, entry) => {
+          const changed = structuredClone(resume);
+          changed.experience[entry]!.achievements.push(pieces.join(' '));
+          changed.experience[entry]!.achievements[0] += ` ${pieces[0]}`;
+          changed.personalInfo.summary = `${pieces.join(' ')} ${changed.personalInfo.summary}`;
+          const once = guard({ before: resume, after: changed, language });
+          expect(guard({ before: resume, after: once.resume, language }).resume).toEqual(once.resume);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('guardText', () => {
+  it('strikes the sentence that names what the resume does not, and keeps the rest', () => {
+    const { text, safe, verdict } = guardText({
+      text: 'I am applying at Northwind Hospital. At Google I learned triage. I run patient education for 25 families a month. I also use Salesforce. I led 300 nurses.',
+      source: nurse,
+      language: 'en',
+      given: ['Northwind Hospital'],
+    });
+    expect(verdict).toBe('blocked');
+    expect(text).toBe(
+      'I am applying at Northwind Hospital. I run patient education for 25 families a month. I also use Salesforce. I led [number] nurses.',
+    );
+    expect(safe).not.toContain('Salesforce');
   });
 });

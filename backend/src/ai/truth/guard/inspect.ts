@@ -6,6 +6,7 @@ import { contactsIn } from '../entities/contacts';
 import { newNamesIn, type NameKind } from '../entities/names';
 import { organisationsIn } from '../entities/organisations';
 import { isEvidenced } from '../values/evidence';
+import { speaksOf } from '../values/rates';
 import { valuesIn } from '../values/values';
 import type { FindingKind, Offence } from './finding';
 import { languageOf } from './language-of';
@@ -35,7 +36,7 @@ const kindOfName: Record<NameKind, FindingKind> = {
 /** "1日30名", "1勤務": a rate, as "a day" is. */
 const rate = /^[1１]$/;
 const rateAfter =
-  /^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
+  /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
 
 /** A title that is claimed: at the start of a text, or after "as a". */
 const titleCue: Record<Language, RegExp> = {
@@ -80,7 +81,8 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
     rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end);
   }
   for (const value of valuesIn(rest, languages)) {
-    if (isEvidenced(value, numbers.values)) continue;
+    const timed = value.per === undefined || speaksOf(value.per, numbers.text);
+    if (timed && isEvidenced(value, numbers.values)) continue;
     if (rate.test(value.said) && rateAfter.test(rest.slice(value.end, value.end + 8))) continue;
     const verb =
       !/\p{N}/u.test(value.said) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.said));
@@ -104,19 +106,21 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       const before = rest.slice(Math.max(0, match.index - 40), match.index);
       const start = match.index > 40 ? `\u0001${before}` : before;
       const after = rest.slice(match.index + match[0].length);
+      // "Leitung der Beratung" is something done, no title.
+      if (/^leitung$/iu.test(match[0])) continue;
       if (titleCue[language].test(start) || titleAfter[language]?.test(after))
         add('title', match.index, match.index + match[0].length);
     }
   }
+  for (const { start, end, kind } of organisationsIn(rest, language, (name) => standsIn(source.whole.lower, name)))
+    add(kindOfName[kind], start, end);
+  for (const { start, end, kind } of newNamesIn(rest, { language, knows, jobText })) add(kindOfName[kind], start, end);
   for (const { says, evidence } of claims) {
     if (evidence.test(scope.text)) continue;
     for (const each of languages)
       for (const match of rest.matchAll(says[each] ?? /$^/g))
         if (match[0] !== '') add('scope', match.index, match.index + match[0].length);
   }
-  for (const { start, end, kind } of organisationsIn(rest, language, (name) => standsIn(source.whole.lower, name)))
-    add(kindOfName[kind], start, end);
-  for (const { start, end, kind } of newNamesIn(rest, { language, knows, jobText })) add(kindOfName[kind], start, end);
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -1,7 +1,7 @@
 import type { Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal, stemOf } from '../../../ats/language/words';
-import { alike, drawnFrom, pair, pairTexts } from './align';
+import { alike, drawnFrom, pair, pairTexts, strangeClauses } from './align';
 import { gone, type Decision } from './decisions';
 import { sameContact, sameDate, sameDegree, sameName, sameTitle, type FieldVerdict } from './fields';
 import { verdictOf, type Finding, type FindingKind, type Offence } from './finding';
@@ -188,14 +188,8 @@ export class Judge {
     const whole = now.normalize('NFC');
     if (old === undefined && this.source.whole.text.split('\n').includes(whole)) return;
     const offences = this.offences(whole, numbers, scope);
-    // Other work altogether, in innocent words.
-    if (
-      offences.length === 0 &&
-      !this.source.translated &&
-      drawnFrom(whole, scope.text + '\n' + numbers.text) < ownWords
-    )
-      if (!this.confirmed.has(whole.toLowerCase()))
-        offences.push({ start: 0, end: whole.length, kind: 'duty', said: whole });
+    if (!this.source.translated && !this.confirmed.has(whole.toLowerCase()))
+      offences.push(...this.otherWork(whole, `${scope.text}\n${numbers.text}`, offences));
     const proposed = mend(whole, offences, this.language, old);
     const safe = mend(whole, withoutUnconfirmed(offences), this.language, old);
     const item = /\.\d+$/.test(path);
@@ -204,6 +198,15 @@ export class Judge {
       this.decisions.set(path, { proposed: kept(proposed), safe: kept(safe) });
     this.findings.push(...findingsOf(path, offences, proposed));
     this.changes.push({ path, before: old ?? '', after: proposed });
+  }
+
+  /** What tells of other work in innocent words: a whole text, or a result at its end. */
+  private otherWork(text: string, source: string, offences: readonly Offence[]): Offence[] {
+    const strange =
+      drawnFrom(text, source) < ownWords ? [{ start: 0, end: text.length }] : strangeClauses(text, source);
+    return strange
+      .filter(({ start, end }) => !offences.some((other) => other.start < end && start < other.end))
+      .map(({ start, end }) => ({ start, end, kind: 'duty', said: text.slice(start, end) }));
   }
 
   private texts(path: string, old: readonly string[], now: readonly string[], numbers: Part, scope: Part): void {

@@ -86,8 +86,11 @@ export function sourceOf(
   const texts = textsOf(resume);
   const own = languageOf(texts.join('\n'), language);
   const languages = own === language ? [language] : [language, own];
-  const { experience, education, projects, ...general } = resume;
-  const outside = partOf([...textsOf(general), ...given], languages);
+  const { experience, education, projects, personalInfo, ...general } = resume;
+  const { email, phone, website, linkedin, ...person } = personalInfo;
+  const contacts = [email, phone, website, linkedin].filter(Boolean);
+  // The digits of a phone number are no figures of anybody's work.
+  const outside = partOf([...textsOf([person, general]), ...given], languages);
   const parts = new Map<string, Part>();
   for (const [name, list] of Object.entries({ experience, education, projects }))
     for (const [index, entry] of list.entries()) parts.set(`${name}.${index}`, partOf(textsOf(entry), languages));
@@ -100,18 +103,18 @@ export function sourceOf(
     values: [...some.flatMap(({ values }) => values), ...more],
   });
   const empty = partOf([], languages);
+  const joined = new Map<string, Part>();
   const whole = join(all, durations(resume, worked, today));
-  const { email, phone, website, linkedin } = resume.personalInfo;
   return {
     languages,
     translated: own !== language,
     whole,
-    contacts: new Set(
-      [email, phone, website, linkedin, ...contactsIn(whole.text).map(({ said }) => said)]
-        .filter(Boolean)
-        .map(contactKey),
-    ),
-    entry: (path) => join([parts.get(path) ?? empty, outside]),
+    contacts: new Set([...contacts, ...contactsIn(whole.text).map(({ said }) => said)].map(contactKey)),
+    entry: (path) => {
+      const made = joined.get(path) ?? join([parts.get(path) ?? empty, outside]);
+      joined.set(path, made);
+      return made;
+    },
     alone: (path) => parts.get(path) ?? empty,
   };
 }

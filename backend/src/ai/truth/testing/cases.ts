@@ -11,7 +11,7 @@ import { guard } from '../guard/guard';
 import { guardText } from '../guard/guard-text';
 import { worst, type Verdict } from '../guard/finding';
 
-const nurses = { de: nurseDe, en: nurseEn, es: nurseEs, fr: nurseFr, ja: nurseJa, ko: nurseKo };
+export const nurses = { de: nurseDe, en: nurseEn, es: nurseEs, fr: nurseFr, ja: nurseJa, ko: nurseKo };
 
 /** What an analyst's posting asks for, in every language the same tools. */
 const posting = 'SQL, Python, Snowflake, Airflow, dbt, Power BI, Kubernetes, Looker, Terraform';

@@ -125,10 +125,10 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
       [/(?<!\p{L})(?:mitad|medi[oa](?= (?:hora|millón|docena|centenar)))(?!\p{L})/giu, 1 / 2],
     ],
     verbs: [
-      [/(?<!\p{L})duplic\p{L}+|(?<!\p{L})(?:el|al) doble(?!\p{L})/giu, 2],
-      [/(?<!\p{L})triplic\p{L}+|(?<!\p{L})(?:el|al) triple(?!\p{L})/giu, 3],
-      [/(?<!\p{L})cuadruplic\p{L}+/giu, 4],
-      [/(?<!\p{L})quintuplic\p{L}+/giu, 5],
+      [/(?<!\p{L})dupli[cq]\p{L}+|(?<!\p{L})(?:el|al) doble(?!\p{L})/giu, 2],
+      [/(?<!\p{L})tripli[cq]\p{L}+|(?<!\p{L})(?:el|al) triple(?!\p{L})/giu, 3],
+      [/(?<!\p{L})cuadrupli[cq]\p{L}+/giu, 4],
+      [/(?<!\p{L})quintupli[cq]\p{L}+/giu, 5],
     ],
   },
   fr: {

@@ -27,16 +27,23 @@ function sameKind(said: Value, source: Value): boolean {
   return said.kind === source.kind;
 }
 
+/** Hundreds, 数百: so many of something that is named. */
+const vague = /^[^\p{Nd}]+$/u;
+
 /** Whether a source value makes what is said true: equal, or a weaker bound of it. Rounding is neither. */
 function supports(source: Value, said: Value): boolean {
   if (!sameKind(said, source)) return false;
+  if (said.per && source.per && said.per !== source.per) return false;
   if (said.kind === 'date')
     return said.amounts[0] === source.amounts[0] && (said.month === undefined || said.month === source.month);
   const [amount = NaN] = said.amounts;
   return source.amounts.some((known) => {
     if (said.bound === 'over' && source.bound === 'upTo') return false;
     if (same(amount, known)) return true;
-    if (said.bound === 'over') return amount <= known && known <= amount * (said.said.match(/\p{N}/u) ? 2 : 100);
+    if (said.bound === 'over' && vague.test(said.said))
+      // "Hundreds of visitors" needs hundreds of visitors, not 212 of something.
+      return amount <= known && ((said.of !== undefined && said.of === source.of) || said.noun === source.noun);
+    if (said.bound === 'over') return amount <= known && known <= amount * 2;
     if (said.bound === 'under') return known <= amount && amount <= known * 2;
     if (said.bound === 'about') return Math.abs(amount - known) <= known * 0.1;
     if (said.bound === 'nearly') return known <= amount && known >= amount * 0.95;

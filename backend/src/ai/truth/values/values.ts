@@ -4,6 +4,7 @@ import { japaneseNumbersIn, koreanNumbersIn } from './east-asian';
 import { wordNumbersIn } from './european';
 import { digitsIn, type FoundNumber } from './number';
 import { plainOf } from './plain';
+import { periodOf, type Period } from './rates';
 import {
   boundsAfter,
   boundsBefore,
@@ -35,6 +36,10 @@ export interface Value {
   month?: number;
   currency?: string;
   of?: Counted;
+  /** "a month": what a figure is counted over. */
+  per?: Period;
+  /** The beginning of the word behind the number. */
+  noun?: string;
 }
 
 /** Length of a sticky pattern at a place, or undefined. */
@@ -165,12 +170,14 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
       if (/^\d/.test(text.slice(number.start))) return [];
     until = Math.max(value.after, value.end);
     const before = text.slice(Math.max(0, number.start - 20), value.start);
-    const behind = text.slice(value.end, value.end + 8);
+    const behind = text.slice(value.end, value.end + 12);
     let bound = boundsBefore.find(([, pattern]) => pattern.test(before))?.[0];
     bound ??= boundsAfter.find(
       ([, pattern]) => pattern.test(behind) || pattern.test(text.slice(value.after, value.after + 6)),
     )?.[0];
+    const per = periodOf(before, text.slice(value.after, value.after + 48));
     if (number.vague) bound = 'over';
+    const noun = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(behind)?.[1]?.toLowerCase();
     const amounts = number.vague ? value.amounts.map((amount) => amount * 2) : value.amounts;
     return [
       {
@@ -178,6 +185,8 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
         amounts,
         bound: bound ?? (number.about ? ('about' as const) : ('exact' as const)),
         raw: number.amounts,
+        ...(noun && { noun }),
+        ...(per && { per }),
       },
     ];
   });
@@ -212,13 +221,15 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
       bound: 'exact' as const,
       ...(month !== undefined && { month }),
     })),
-    ...read.map(({ start, end, kind, amounts, bound, currency, of }) => ({
+    ...read.map(({ start, end, kind, amounts, bound, currency, of, noun, per }) => ({
       ...place(start, end),
       kind,
       amounts,
       bound,
       ...(currency && { currency }),
       ...(of && { of }),
+      ...(noun && { noun }),
+      ...(per && { per }),
     })),
   ].sort((a, b) => a.start - b.start);
 }
