@@ -68,6 +68,18 @@ it('prints titles as people write them', () => {
   expect(printedTitle('🙂 ...', 'en')).toBe('[Job title]');
 });
 
+it('reads a Japanese title as a whole, with the rank at its end', () => {
+  const found = (title: string, industry: Industry) => {
+    const { occupation, rank } = findOccupation(title, industry, 'ja');
+    return [occupation.id, rank];
+  };
+  expect(found('営業部長', 'Sales')).toEqual(['sales-manager', 'standard']);
+  expect(found('経理課長', 'Finance')).toEqual(['accountant', 'lead']);
+  expect(found('法務', 'Legal')).toEqual(['contract-manager', 'standard']);
+  expect(found('営業事務', 'Sales')).toEqual(['administrative-assistant', 'standard']);
+  expect(printedTitle('AIエンジニア', 'ja')).toBe('AIエンジニア');
+});
+
 it('reads the rank', () => {
   expect(
     ['Senior Nurse', 'Head of Nursing', 'Jr. Analyst', 'Nurse'].map(

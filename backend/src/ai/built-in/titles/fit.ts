@@ -1,5 +1,7 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Name } from './names';
-import { type TitleWord, withoutRank } from './title';
+import { stemOf } from './stem';
+import { type TitleWord, titleWords, withoutRank } from './title';
 
 /** At most one letter more, less, other, or swapped with its neighbour: a slip of a finger in a word of five letters or more. */
 export function isSlip(typed: string, word: string): boolean {
@@ -47,20 +49,15 @@ function fitOfWords(typed: readonly TitleWord[], name: Name): Fit | undefined {
   return letters > 0 ? fit(letters, rest, name) : undefined;
 }
 
-/** Names of people who do it and of the work are the same: 看護師 and 看護職, 간호사 and 간호직. */
-const stemOf = (whole: string) =>
-  whole.replace(/(?<=..)(?:担当者?|スタッフ|[師士員職者係]|담당자?|업무|[사원직자])$/u, '');
-
-function fitOfWhole(typed: string, name: Name): Fit | undefined {
-  const at = typed.lastIndexOf(name.whole);
+function fitOfWhole({ whole, bare }: Typed, name: Name): Fit | undefined {
+  const at = whole.lastIndexOf(name.whole);
   if (at >= 0 && name.whole.length >= 2) {
-    const rest = [typed.slice(0, at), typed.slice(at + name.whole.length)].filter(Boolean);
+    const rest = [whole.slice(0, at), whole.slice(at + name.whole.length)].filter(Boolean);
     // Heads stand at the end: 営業事務 is 事務.
-    return fit(name.whole.length + (at + name.whole.length === typed.length ? 0.5 : 0), rest, name);
+    return fit(name.whole.length + (at + name.whole.length === whole.length ? 0.5 : 0), rest, name);
   }
-  return stemOf(withoutRank([typed], name.language)) === stemOf(name.whole)
-    ? fit(name.whole.length - 1, [], name)
-    : undefined;
+  if (!bare || stemOf(bare) !== name.stem) return undefined;
+  return fit(name.whole.length - 1, [whole.replace(bare, '')], name);
 }
 
 const fit = (letters: number, rest: string[], { language }: Name): Fit => ({
@@ -69,9 +66,22 @@ const fit = (letters: number, rest: string[], { language }: Name): Fit => ({
   isWhole: withoutRank(rest, language) === '',
 });
 
-/** How a title says a name, or undefined when a part of the name is missing. `typed`: its words by the name's language. */
-export function fitOf(typed: readonly TitleWord[], name: Name): Fit | undefined {
-  const whole = typed.map(({ key }) => key).join('');
-  if (name.unspaced) return fitOfWhole(whole, name);
-  return whole === name.whole && whole ? fit(whole.length, [], name) : fitOfWords(typed, name);
+/** A title as it is compared with the names of one language. */
+export interface Typed {
+  words: readonly TitleWord[];
+  /** Its words in one, and without its rank. */
+  whole: string;
+  bare: string;
+}
+
+export function typedTitle(jobTitle: string, language: Language): Typed {
+  const words = titleWords(jobTitle, language);
+  const whole = words.map(({ key }) => key).join('');
+  return { words, whole, bare: withoutRank([whole], language).replaceAll(' ', '') };
+}
+
+/** How a title says a name, or undefined when a part of the name is missing. `typed`: by the name's language. */
+export function fitOf(typed: Typed, name: Name): Fit | undefined {
+  if (name.unspaced) return fitOfWhole(typed, name);
+  return typed.whole && typed.whole === name.whole ? fit(name.whole.length, [], name) : fitOfWords(typed.words, name);
 }

@@ -7,7 +7,7 @@ import type { Rank } from '../languages/language';
 const spelled = new Map(
   `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO VP AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
   FP&A EHS HSE NGO TV iOS macOS DevOps SecOps MLOps JavaScript TypeScript PostgreSQL MySQL WordPress GitHub LinkedIn YouTube .NET C++ C# Node.js
-  React.js Vue.js VMware HTML CSS ETL NLP MRI CT DDS DVM PCB SMT II III IV`
+  React.js Vue.js VMware HTML CSS ETL NLP MRI CT DDS DVM PCB SMT Web II III IV`
     .trim()
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
@@ -37,7 +37,8 @@ export function printedTitle(jobTitle: string, language: Language): string {
   const plain = plainTitle(jobTitle);
   if (!/\p{L}/u.test(plain)) return blank(language, 'jobTitle');
   const { small, capitals } = writerLanguages[language].titles;
-  const shouted = plain === plain.toUpperCase() && plain !== plain.toLowerCase() && plain.length > 4;
+  // Scripts without capitals shout nothing: "AIエンジニア".
+  const shouted = /^[\P{L}\p{Lu}]{5,}$/u.test(plain);
   const typed = shouted || plain === plain.toLowerCase();
   const cased = (word: string, first: boolean): string => {
     const lower = word.toLowerCase();
@@ -98,14 +99,26 @@ export function rankOf(words: string, language: Language): Rank {
   return rules.flatMap((ranks) => named.filter((rank) => ranks[rank].test(words)))[0] ?? 'standard';
 }
 
+/** All rank words of a language, and the English ones, which stand in titles everywhere. */
+const allRanks = new Map<Language, RegExp>();
+
+function anyRank(language: Language): RegExp {
+  const known = allRanks.get(language);
+  if (known) return known;
+  const rules = [writerLanguages[language].titles.ranks, writerLanguages.en.titles.ranks];
+  const sources = rules.flatMap((ranks) => named.map((rank) => ranks[rank].source));
+  const made = new RegExp(sources.join('|'), 'gu');
+  allRanks.set(language, made);
+  return made;
+}
+
 /** Words without those that name a rank or only join others: what is left says what the work is. */
 export function withoutRank(words: readonly string[], language: Language): string {
-  const { titles } = writerLanguages[language];
-  const joins = (word: string) =>
-    titles.small.has(word) || writerLanguages.en.titles.small.has(word) || grade.test(word);
-  const said = words.filter((word) => !joins(word)).join(' ');
-  return [titles.ranks, writerLanguages.en.titles.ranks]
-    .flatMap((ranks) => named.map((rank) => ranks[rank]))
-    .reduce((text, pattern) => text.replace(new RegExp(pattern.source, 'gu'), ' '), said)
+  const { small } = writerLanguages[language].titles;
+  const joins = (word: string) => small.has(word) || writerLanguages.en.titles.small.has(word) || grade.test(word);
+  return words
+    .filter((word) => !joins(word))
+    .join(' ')
+    .replace(anyRank(language), ' ')
     .trim();
 }
