@@ -260,5 +260,42 @@ export const design: IndustryProfile = {
         proof: 'Bei [Arbeitgeber] habe ich [Zahl] Bauvorhaben von der Entwurfsplanung bis zur Abnahme betreut.',
       },
     },
+    {
+      id: 'fashion-designer',
+      title: 'Modedesigner/in',
+      also: 'modedesigner, modedesignerin, fashion designer, fashion designerin, bekleidungsdesigner, bekleidungsdesignerin, textildesigner, textildesignerin, modeschneider, modeschneiderin, maßschneider, maßschneiderin, schnittmacher, schnittmacherin, schnitttechniker, schnitttechnikerin, modegestalter, modegestalterin, kostümbildner, kostümbildnerin, schneider, schneiderin, bekleidungstechniker, designassistent mode',
+      terms:
+        'Kollektionsentwicklung, Entwurfszeichnungen, Schnittkonstruktion, Materialauswahl, Musterfertigung, Passformkontrolle, Trendrecherche, Farbkonzepte, Produktionsbegleitung, technische Datenblätter',
+      tools: 'Adobe Illustrator, CLO, Gerber AccuMark',
+      ifHeld: 'Gesellenbrief Maßschneiderei',
+      summary: [
+        '{title} mit Schwerpunkt auf Kollektionen, die eine klare Linie haben und sich in der Produktion umsetzen lassen.',
+        'Fundierte Materialauswahl, genaue Passformkontrolle und vollständige technische Datenblätter verbinden den Entwurf mit Preislage, Zielgruppe und den Möglichkeiten der Hersteller.',
+      ],
+      duties: [
+        'Kollektionsentwicklung mit [Zahl] Modellen pro Saison vom Moodboard bis zum Muster',
+        'Anfertigung von Entwurfszeichnungen mit Vorder- und Rückansicht',
+        'Materialauswahl aus [Zahl] Stoffqualitäten pro Saison auf Messen und bei Webereien',
+        'Passformkontrolle am Modell mit schriftlichen Korrekturen für die Fertigung',
+        'Erstellung von [Zahl] technischen Datenblättern pro Monat mit Maßtabellen',
+        'Abstimmung der Farbkonzepte für Linien und Drucke mit dem Vertrieb',
+        'Betreuung von [Zahl] Produktionsbetrieben von der Musterfertigung bis zur Freigabe',
+        'Trendrecherche zu Silhouetten, Stoffen und Verarbeitung',
+      ],
+      earlier: [
+        'Anfertigung von [Zahl] Prototypen pro Monat im Atelier',
+        'Schnittkonstruktion und Gradierung von Grundformen am Bildschirm',
+        'Zusammenstellung von [Zahl] Looks pro Fotostrecke',
+        'Prüfung von Etiketten, Pflegekennzeichen und Zutaten',
+        'Ordnung von [Zahl] Stoff- und Farbmustern im Archiv',
+        'Produktionsbegleitung bei Größensatz, Nullserie und Endabnahme',
+      ],
+      letter: {
+        opening:
+          'Mode beginnt für mich beim Material und bei der Passform, und ich bleibe gern so lange am Schnitt, bis beides stimmt.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Modelle pro Saison entworfen und bis zur Produktionsfreigabe begleitet.',
+      },
+    },
   ],
 };

@@ -262,5 +262,116 @@ export const education: IndustryProfile = {
           'Bei [Arbeitgeber] habe ich [Zahl] Lernende pro Woche unterrichtet und ihre Fortschritte für die Eltern festgehalten.',
       },
     },
+    {
+      id: 'librarian',
+      title: 'Bibliothekar/in',
+      also: 'bibliothekar, bibliothekarin, diplom-bibliothekar, diplom-bibliothekarin, fachangestellter für medien- und informationsdienste, fachangestellte für medien- und informationsdienste, fami, bibliotheksassistent, bibliotheksassistentin, bibliotheksmitarbeiter, bibliotheksmitarbeiterin, archivar, archivarin, informationsspezialist, informationsspezialistin, dokumentar, dokumentarin, büchereileiter, büchereileiterin, librarian, fachreferent bibliothek, leseförderer',
+      terms:
+        'Medienerwerbung, Katalogisierung, Auskunftsdienst, Leseförderung, Bestandspflege, Informationskompetenz, Veranstaltungsarbeit, Fernleihe, digitale Angebote, Benutzungsordnung',
+      tools: 'Bibliothekssoftware, RDA-Regelwerk',
+      ifHeld: 'FaMI-Abschluss',
+      summary: [
+        '{title} mit Schwerpunkt auf Beständen, die zu ihrem Publikum passen, und einem Auskunftsdienst ohne Schwellenangst.',
+        'Genaue Katalogisierung, lebendige Leseförderung und Schulungen zur Informationskompetenz machen die Bibliothek zu einem Ort, an dem Menschen finden, was sie suchen, und auf Neues stoßen.',
+      ],
+      duties: [
+        'Auskunftsdienst für [Zahl] Besucher täglich vor Ort, am Telefon und per E-Mail',
+        'Medienerwerbung nach Profil, Nachfrage und verfügbarem Etat',
+        'Katalogisierung von [Zahl] Medien pro Monat nach RDA',
+        'Bestandspflege mit Aussonderung veralteter und wenig genutzter Titel',
+        'Leseförderung mit [Zahl] Klassenführungen und Vorlesestunden pro Jahr',
+        'Vermittlung von Informationskompetenz in Kursen zu Recherche und Quellenkritik',
+        'Veranstaltungsarbeit mit [Zahl] Lesungen und Ausstellungen pro Jahr',
+        'Ausbau der digitalen Angebote wie Onleihe und Datenbanken',
+      ],
+      earlier: [
+        'Bearbeitung von [Zahl] Bestellungen pro Woche in der Fernleihe',
+        'Beratung zur Benutzungsordnung und zu Gebühren an der Theke',
+        'Einarbeitung und Foliierung von [Zahl] Neuzugängen pro Woche',
+        'Gestaltung von Thementischen, Vitrinen und Neuerscheinungsregalen',
+        'Rücksortierung von [Zahl] Medien pro Schicht nach Systematik',
+        'Betreuung von Ehrenamtlichen in der Zweigstelle',
+      ],
+      letter: {
+        opening:
+          'Mir gefällt, wenn Menschen mit einer vagen Frage kommen und mit dem richtigen Buch oder einer guten Quelle wieder gehen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Veranstaltungen pro Jahr organisiert und den Bestand nach Nachfrage weiterentwickelt.',
+      },
+    },
+    {
+      id: 'school-principal',
+      title: 'Schulleiter/in',
+      also: 'schulleiter, schulleiterin, schuldirektor, schuldirektorin, rektor, rektorin, konrektor, konrektorin, stellvertretender schulleiter, stellvertretende schulleiterin, direktor schule, direktorin schule, schulleitung, oberstudiendirektor, oberstudiendirektorin, school principal, abteilungsleiter schule, bildungsleiter, rektor grundschule, internatsleiter, internatsleiterin',
+      terms:
+        'Schulentwicklung, Personalführung, Unterrichtsqualität, Stundenplanung, Haushaltsmittel, Elternarbeit, Schulprogramm, Krisenmanagement, Evaluation, Schulrecht',
+      tools: 'Schulverwaltungssoftware, Untis',
+      ifHeld: 'Qualifizierung Schulleitung, Staatsexamen für das Lehramt',
+      summary: [
+        '{title} mit Schwerpunkt auf Schulentwicklung, die Kollegium, Eltern und Schülerschaft von Beginn an beteiligt.',
+        'Verlässliche Personalführung, gelebte Unterrichtsqualität und ein überlegter Einsatz der Haushaltsmittel schaffen eine Schule, in der gut gelernt und gern gearbeitet wird.',
+      ],
+      duties: [
+        'Leitung einer Schule mit [Zahl] Schülerinnen und Schülern',
+        'Schulentwicklung mit Steuergruppe, Zielvereinbarungen und jährlicher Überprüfung',
+        'Personalführung von [Zahl] Lehrkräften und weiteren Beschäftigten',
+        'Sicherung der Unterrichtsqualität durch Hospitation und kollegialen Austausch',
+        'Verwaltung von Haushaltsmitteln für [Zahl] Fachbereiche und Projekte',
+        'Krisenmanagement bei Unfällen, Konflikten und Gefährdungslagen',
+        'Durchführung von [Zahl] Konferenzen und Gremiensitzungen pro Schuljahr',
+        'Vertretung der Schule gegenüber Schulträger, Behörden und Presse',
+      ],
+      earlier: [
+        'Stundenplanung und Vertretungsregelung für [Zahl] Klassen',
+        'Ausarbeitung des Schulprogramms gemeinsam mit Kollegium und Eltern',
+        'Begleitung von [Zahl] Referendarinnen und Referendaren pro Jahr',
+        'Auslegung von Schulrecht bei Ordnungsmaßnahmen und Versetzungen',
+        'Auswertung einer Evaluation mit [Zahl] Rückmeldungen',
+        'Stärkung der Elternarbeit durch Sprechzeiten und Themenabende',
+      ],
+      letter: {
+        opening:
+          'Schulleitung bedeutet für mich, gute Bedingungen für Unterricht zu schaffen und Entscheidungen so zu treffen, dass sie im Kollegium getragen werden.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Lehrkräfte geführt und die Schule mit allen Beteiligten weiterentwickelt.',
+      },
+    },
+    {
+      id: 'special-education-teacher',
+      title: 'Sonderpädagoge/Sonderpädagogin',
+      also: 'sonderpädagoge, sonderpädagogin, förderschullehrer, förderschullehrerin, förderlehrer, förderlehrerin, sonderschullehrer, sonderschullehrerin, heilpädagoge, heilpädagogin, schulischer heilpädagoge, schulische heilpädagogin, inklusionslehrer, inklusionslehrerin, lehrkraft für sonderpädagogik, inklusionspädagoge, inklusionspädagogin, special education teacher, förderpädagoge, förderpädagogin',
+      terms:
+        'Förderdiagnostik, Förderplanung, gemeinsamer Unterricht, Nachteilsausgleich, Verhaltensförderung, Sprachförderung, Elternberatung, Teamteaching, unterstützte Kommunikation, Übergangsplanung',
+      tools: 'Testverfahren, Talker',
+      ifHeld: 'Lehramt Sonderpädagogik',
+      summary: [
+        '{title} mit Schwerpunkt auf Förderdiagnostik und einem Unterricht, der Stärken nutzt und Hürden abbaut.',
+        'Realistische Förderplanung, vertrauensvolle Elternberatung und gut abgestimmtes Teamteaching ermöglichen Kindern mit unterschiedlichem Bedarf Fortschritte, die im Schulalltag sichtbar werden.',
+      ],
+      duties: [
+        'Förderung von [Zahl] Kindern mit Bedarf in Lernen, Sprache und Verhalten',
+        'Förderdiagnostik mit Testverfahren, Beobachtung und Gesprächen',
+        'Fortschreibung von [Zahl] Förderplänen pro Halbjahr im Klassenteam',
+        'Gestaltung von gemeinsamem Unterricht im Teamteaching mit Fachlehrkräften',
+        'Abfassung von [Zahl] sonderpädagogischen Gutachten pro Schuljahr',
+        'Beratung des Kollegiums zu Nachteilsausgleich und Leistungsbewertung',
+        'Sprachförderung in [Zahl] Kleingruppen pro Woche mit Bild und Gebärde',
+        'Verhaltensförderung mit Verstärkerplänen, Ritualen und Rückzugsangeboten',
+      ],
+      earlier: [
+        'Begleitung von [Zahl] Familien in der Elternberatung',
+        'Erprobung von Hilfsmitteln zur unterstützten Kommunikation',
+        'Anpassung von [Zahl] Arbeitsmaterialien pro Woche an den Lernstand',
+        'Abstimmung mit Therapie, Jugendhilfe und Schulbegleitung',
+        'Übergangsplanung für [Zahl] Jugendliche in Ausbildung oder Werkstatt',
+        'Teilnahme an Hilfeplangesprächen mit fachlicher Stellungnahme',
+      ],
+      letter: {
+        opening:
+          'An der Sonderpädagogik schätze ich den genauen Blick auf das einzelne Kind und die Freude über Schritte, die von außen klein wirken mögen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Kinder gefördert und ihre Förderpläne mit Eltern und Kollegium umgesetzt.',
+      },
+    },
   ],
 };

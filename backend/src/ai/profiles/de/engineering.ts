@@ -225,5 +225,79 @@ export const engineering: IndustryProfile = {
           'Bei [Arbeitgeber] habe ich [Zahl] Produktlinien betreut und Reklamationen bis zur nachgewiesenen Wirksamkeit der Maßnahmen bearbeitet.',
       },
     },
+    {
+      id: 'chemical-engineer',
+      title: 'Chemieingenieur/in',
+      also: 'chemieingenieur, chemieingenieurin, ingenieur chemie, chemical engineer, chemietechniker, chemietechnikerin, chemiker, chemikerin, entwicklungschemiker, ingenieur chemische verfahrenstechnik, betriebsingenieur chemie, betriebsingenieurin chemie, anlageningenieur chemie, chemikant, chemikantin, polymeringenieur, bioverfahrenstechniker',
+      terms:
+        'Reaktionstechnik, thermische Trennverfahren, Anlagenauslegung, Prozesssimulation, Gefahrstoffrecht, Sicherheitsbetrachtung, Rezepturentwicklung, Laborversuche, Betriebsbetreuung, Emissionsminderung',
+      tools: 'Aspen HYSYS, Prozessleitsystem',
+      ifHeld: 'Explosionsschutz-Schulung, Störfallbeauftragter',
+      summary: [
+        '{title} mit Schwerpunkt auf Reaktionstechnik und sicherer Übertragung vom Labor in die Produktion.',
+        'Abgesicherte Prozesssimulation, gründliche Sicherheitsbetrachtung und eine enge Betriebsbetreuung verbinden Ausbeute und Wirtschaftlichkeit mit dem Schutz von Menschen und Umwelt.',
+      ],
+      duties: [
+        'Anlagenauslegung für [Zahl] Reaktoren, Kolonnen und Wärmetauscher pro Jahr',
+        'Prozesssimulation mit Abgleich an Betriebsdaten der Anlage',
+        'Betriebsbetreuung von [Zahl] Produktionsstraßen mit Auswertung der Chargen',
+        'Leitung der Sicherheitsbetrachtung bei neuen Stoffen und Umbauten',
+        'Emissionsminderung um [Zahl] Prozent durch geänderte Abgasführung',
+        'Optimierung thermischer Trennverfahren nach Energiebedarf und Reinheit',
+        'Durchführung von [Zahl] Laborversuchen pro Quartal zur Reaktionstechnik',
+        'Einstufung von Stoffen und Unterlagen nach Gefahrstoffrecht',
+      ],
+      earlier: [
+        'Rezepturentwicklung für [Zahl] Produkte in Abstimmung mit Kunden',
+        'Probenahme und Auswertung bei Anfahrvorgängen nach Revisionen',
+        'Betreuung von [Zahl] Technikumsversuchen pro Jahr',
+        'Untersuchung von Korrosion und Ablagerungen an Apparaten',
+        'Erstellung von [Zahl] Betriebsanweisungen pro Quartal',
+        'Abstimmung der Genehmigungsunterlagen mit den zuständigen Umweltbehörden',
+      ],
+      letter: {
+        opening:
+          'An der Chemietechnik reizt mich der Schritt vom Kolben zur Anlage, bei dem Wärme, Mischung und Sicherheit ganz neu gedacht werden müssen.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Anlagen betreut und Ausbeute und Sicherheit mit belegten Versuchen verbessert.',
+      },
+    },
+    {
+      id: 'cad-designer',
+      title: 'Technische/r Produktdesigner/in',
+      also: 'technischer produktdesigner, technische produktdesignerin, technischer zeichner, technische zeichnerin, technischer systemplaner, technische systemplanerin, cad-konstrukteur, cad-konstrukteurin, cad zeichner, cad-zeichnerin, cad-fachkraft, cad designer, cad techniker, technical designer, detailkonstrukteur, detailkonstrukteurin, anlagenplaner cad, konstruktionszeichner, cad-modellierer',
+      terms:
+        'CAD-Modellierung, technische Zeichnungen, Stücklisten, Baugruppenkonstruktion, Bemaßung, Normteile, Änderungsdienst, Datenverwaltung, Freiformflächen, Kollisionsprüfung',
+      tools: 'SolidWorks, AutoCAD, Autodesk Inventor',
+      ifHeld: 'Technischer Produktdesigner IHK, CAD-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf eindeutigen Zeichnungen und Modellen, die sich leicht ändern lassen.',
+        'Saubere Bemaßung, vollständige Stücklisten und eine geordnete Datenverwaltung ersparen der Fertigung Rückfragen und der Konstruktion unnötige Schleifen, besonders wenn Änderungen kurz vor der Freigabe kommen.',
+      ],
+      duties: [
+        'Ausarbeitung von [Zahl] Einzelteilzeichnungen pro Woche nach geltenden Normen',
+        'CAD-Modellierung von Blech-, Dreh- und Frästeilen mit sauberem Strukturbaum',
+        'Pflege von [Zahl] Stücklisten pro Monat mit Abgleich im ERP-System',
+        'Kollisionsprüfung von Baugruppen vor der Freigabe',
+        'Umsetzung von [Zahl] Änderungen pro Woche im Änderungsdienst',
+        'Auswahl passender Normteile und Halbzeuge aus der Bibliothek',
+        'Baugruppenkonstruktion für [Zahl] Vorrichtungen pro Quartal',
+        'Festlegung der Bemaßung gemeinsam mit Fertigung und Messraum',
+      ],
+      earlier: [
+        'Übertragung von [Zahl] Papierzeichnungen pro Monat in das CAD-System',
+        'Erstellung von Explosionsdarstellungen für Montageanleitungen und Ersatzteilkataloge',
+        'Aufnahme von [Zahl] Bestandsteilen pro Quartal mit Messschieber und Scanner',
+        'Ordnung der Datenverwaltung nach Projekt und Revisionsstand',
+        'Ableitung von [Zahl] Laser- und Biegeteilen pro Woche für die Blechfertigung',
+        'Glättung von Freiformflächen an Gehäusen und Griffen',
+      ],
+      letter: {
+        opening:
+          'Ich zeichne gern so, dass in der Werkstatt niemand nachfragen muss, und freue mich, das fertige Teil später in der Hand zu halten.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Zeichnungen pro Monat erstellt und Änderungen zuverlässig eingepflegt.',
+      },
+    },
   ],
 };

@@ -261,5 +261,78 @@ export const finance: IndustryProfile = {
           'Bei [Arbeitgeber] habe ich [Zahl] Kundenbeziehungen betreut und jede Empfehlung nachvollziehbar dokumentiert.',
       },
     },
+    {
+      id: 'insurance-agent',
+      title: 'Versicherungskaufmann/-frau',
+      also: 'versicherungskaufmann, versicherungskauffrau, kaufmann für versicherungen und finanzanlagen, kauffrau für versicherungen und finanzanlagen, versicherungsvertreter, versicherungsvertreterin, versicherungsmakler, versicherungsmaklerin, versicherungsberater, versicherungsberaterin, versicherungsfachmann, versicherungsfachfrau, versicherungsagent, versicherungsagentin, schadensachbearbeiter, schadensachbearbeiterin, insurance agent, sachbearbeiter versicherung, underwriter, versicherungsmitarbeiter',
+      terms:
+        'Bedarfsanalyse, Versicherungsberatung, Vertragsabschluss, Schadenregulierung, Bestandspflege, Neukundengewinnung, Risikoprüfung, Beratungsprotokoll, Tarifvergleich, Kundenbetreuung',
+      tools: 'Bestandsführungssystem, Vergleichsrechner',
+      ifHeld: 'Versicherungsfachmann IHK, Vermittlererlaubnis nach GewO',
+      summary: [
+        '{title} mit Schwerpunkt auf bedarfsgerechter Versicherungsberatung, die Lücken schließt und Überflüssiges weglässt.',
+        'Verständliche Erklärungen zu Leistungen und Ausschlüssen, sorgfältige Beratungsprotokolle und zügige Hilfe im Schadenfall schaffen Kundenbeziehungen, die über einzelne Verträge hinausreichen.',
+      ],
+      duties: [
+        'Versicherungsberatung von [Zahl] Privat- und Gewerbekunden pro Monat',
+        'Bedarfsanalyse zu Haftung, Einkommen, Wohnung und Gesundheit',
+        'Vertragsabschluss bei [Zahl] Policen pro Quartal nach Tarifvergleich',
+        'Führung des Beratungsprotokolls nach den Vorgaben für Vermittler',
+        'Begleitung von [Zahl] Schadenfällen pro Monat bis zur Auszahlung',
+        'Risikoprüfung mit Gesundheitsfragen und Objektdaten vor der Einreichung',
+        'Bestandspflege in [Zahl] Haushalten mit jährlicher Überprüfung',
+        'Erläuterung von Ausschlüssen, Wartezeiten und Selbstbehalten vor der Unterschrift',
+      ],
+      earlier: [
+        'Neukundengewinnung mit [Zahl] Terminen pro Woche aus Empfehlungen',
+        'Vorbereitung von Anträgen und Nachweisen für den Innendienst',
+        'Bearbeitung von [Zahl] Adress- und Vertragsänderungen pro Woche',
+        'Aufnahme von Schäden mit Fotos und Kostenvoranschlag',
+        'Besuch von [Zahl] Gewerbebetrieben pro Quartal zur Risikobesichtigung',
+        'Erinnerung an ablaufende Verträge und fehlende Angaben',
+      ],
+      letter: {
+        opening:
+          'Ich berate gern so, dass Kunden wissen, was versichert ist und was nicht, und im Schadenfall keine Überraschung erleben.',
+        proof: 'Bei [Arbeitgeber] habe ich [Zahl] Kunden betreut und ihre Schadenfälle zügig begleitet.',
+      },
+    },
+    {
+      id: 'tax-consultant',
+      title: 'Steuerberater/in',
+      also: 'steuerberater, steuerberaterin, steuerfachwirt, steuerfachwirtin, steuerassistent, steuerassistentin, tax consultant, tax manager, tax advisor, steuerreferent, steuerreferentin, steuersachbearbeiter, steuersachbearbeiterin, umsatzsteuerspezialist, prüfungsassistent steuern, leiter steuern, leiterin steuern, steuerexperte, steuertreuhänder, treuhänder',
+      terms:
+        'Steuererklärungen, Steuerberatung, Jahresabschlüsse, Betriebsprüfung, Umsatzsteuer, Einspruchsverfahren, Gestaltungsberatung, Mandantenbetreuung, Steuerrecht, Lohnsteuer',
+      tools: 'DATEV, ELSTER',
+      ifHeld: 'Steuerberaterexamen, Steuerfachwirt-Abschluss',
+      summary: [
+        '{title} mit Schwerpunkt auf vorausschauender Steuerberatung, die Fristen wahrt und Spielräume rechtssicher nutzt.',
+        'Gründlich vorbereitete Jahresabschlüsse, verständliche Erläuterung von Bescheiden und eine ruhige Begleitung der Betriebsprüfung geben Mandanten Sicherheit bei unternehmerischen Entscheidungen.',
+      ],
+      duties: [
+        'Mandantenbetreuung von [Zahl] Unternehmen, Freiberuflern und Privatpersonen',
+        'Gestaltungsberatung zu Rechtsform, Nachfolge und Immobilien',
+        'Erstellung von [Zahl] Jahresabschlüssen pro Jahr nach Handels- und Steuerrecht',
+        'Prüfung von Steuerbescheiden und Durchführung der Einspruchsverfahren',
+        'Ausarbeitung von [Zahl] Steuererklärungen pro Jahr für Körperschaften und Personen',
+        'Begleitung der Betriebsprüfung von der Anforderung bis zur Schlussbesprechung',
+        'Durchsicht von [Zahl] Umsatzsteuervoranmeldungen pro Monat vor der Übermittlung',
+        'Beantwortung steuerlicher Fragen zu Auslandssachverhalten und Umsatzsteuer',
+      ],
+      earlier: [
+        'Vorbereitung von [Zahl] Einkommensteuererklärungen pro Saison',
+        'Recherche zu Rechtsprechung und Schreiben der Finanzverwaltung',
+        'Einrichtung digitaler Belegflüsse bei [Zahl] Mandanten pro Jahr',
+        'Abstimmung von Buchhaltung und Lohnsteuer mit den Sachbearbeitungen',
+        'Berechnung von [Zahl] Vorauszahlungsanträgen pro Quartal',
+        'Fortbildung des Kanzleiteams zu neuen Gesetzen',
+      ],
+      letter: {
+        opening:
+          'Am Steuerrecht reizt mich, komplizierte Regeln so zu übersetzen, dass Mandanten rechtzeitig und mit gutem Gefühl entscheiden können.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Mandate betreut und Abschlüsse und Erklärungen fristgerecht eingereicht.',
+      },
+    },
   ],
 };

@@ -225,5 +225,79 @@ export const marketing: IndustryProfile = {
           'Bei [Arbeitgeber] habe ich [Zahl] Veranstaltungen pro Jahr vorbereitet und Budgets und Termine im Blick behalten.',
       },
     },
+    {
+      id: 'seo-specialist',
+      title: 'SEO-Manager/in',
+      also: 'seo manager, seo-managerin, seo specialist, seo spezialist, seo-spezialistin, suchmaschinenoptimierer, suchmaschinenoptimiererin, seo berater, seo-beraterin, seo consultant, seo experte, seo-expertin, technical seo manager, seo analyst, seo redakteur, head of seo, seo texter, suchmaschinenoptimierung',
+      terms:
+        'Suchmaschinenoptimierung, Keyword-Analyse, technisches SEO, Onpage-Optimierung, Linkaufbau, Content-Briefings, Wettbewerbsanalyse, Ladezeiten, interne Verlinkung, Sichtbarkeit',
+      tools: 'Google Search Console, Sistrix, Screaming Frog',
+      ifHeld: 'SEO-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf technisch sauberen Websites und Inhalten, die der Suchabsicht entsprechen.',
+        'Gründliche Keyword-Analyse, klare Content-Briefings und geduldige Arbeit an Ladezeiten und interner Verlinkung bringen Sichtbarkeit, die auch nach einer Änderung der Suchalgorithmen Bestand hat.',
+      ],
+      duties: [
+        'Suchmaschinenoptimierung für [Zahl] Websites mit gemeinsamer Maßnahmenplanung',
+        'Betreuung von technischem SEO wie Indexierung, Weiterleitungen und Strukturdaten',
+        'Steigerung der organischen Zugriffe um [Zahl] Prozent innerhalb des Planungszeitraums',
+        'Onpage-Optimierung von Titeln, Überschriften und Textaufbau',
+        'Erstellung von [Zahl] Content-Briefings pro Monat nach Keyword-Analyse',
+        'Abstimmung mit der Entwicklung zu Ladezeiten und Seitenstruktur',
+        'Betreuung von [Zahl] Website-Umzügen pro Jahr mit Weiterleitungsplan',
+        'Linkaufbau über Fachbeiträge, Verzeichnisse und Partnerschaften',
+      ],
+      earlier: [
+        'Bereinigung von [Zahl] fehlerhaften Seiten pro Quartal aus der Search Console',
+        'Wettbewerbsanalyse zu Rankings, Themen und Verweisen',
+        'Überarbeitung von [Zahl] Bestandsseiten mit sinkender Sichtbarkeit',
+        'Pflege lokaler Einträge mit Öffnungszeiten und Bewertungen',
+        'Auswertung von [Zahl] Suchbegriffen pro Monat für die Redaktion',
+        'Schulung von Textern in Suchabsicht und interner Verlinkung',
+      ],
+      letter: {
+        opening:
+          'An SEO reizt mich die Mischung aus Technik, Sprache und Geduld, bei der am Ende die Seite gewinnt, die eine Frage am besten beantwortet.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Websites optimiert und die organischen Zugriffe nachvollziehbar gesteigert.',
+      },
+    },
+    {
+      id: 'public-relations-specialist',
+      title: 'PR-Referent/in',
+      also: 'pr-referent, pr-referentin, pressesprecher, pressesprecherin, pr manager, pr-managerin, pr-berater, pr-beraterin, public relations manager, referent öffentlichkeitsarbeit, referentin öffentlichkeitsarbeit, kommunikationsmanager, kommunikationsmanagerin, kommunikationsreferent, kommunikationsreferentin, unternehmenskommunikation, pressereferent, pressereferentin, referent unternehmenskommunikation, pr specialist, kommunikationsberater, kommunikationsberaterin, pr redakteur',
+      terms:
+        'Pressearbeit, Pressemitteilungen, Medienkontakte, Krisenkommunikation, interne Kommunikation, Redaktionsplanung, Presseanfragen, Medienbeobachtung, Reden, Pressekonferenzen',
+      tools: 'Presseverteiler, Medienbeobachtungsdienst',
+      ifHeld: 'PR-Berater-Zertifikat',
+      summary: [
+        '{title} mit Schwerpunkt auf Pressearbeit, die Redaktionen wirklich weiterhilft und Aussagen belegen kann.',
+        'Gepflegte Medienkontakte, abgestimmte Sprachregelungen und eine vorbereitete Krisenkommunikation sorgen dafür, dass ein Unternehmen auch in unruhigen Tagen schnell, ehrlich und verständlich antwortet.',
+      ],
+      duties: [
+        'Beantwortung von [Zahl] Presseanfragen pro Woche nach Rücksprache mit den Fachbereichen',
+        'Pressearbeit zu Produkten, Personal und gesellschaftlichen Themen',
+        'Verfassen von [Zahl] Pressemitteilungen pro Quartal mit Zitat und Bildmaterial',
+        'Krisenkommunikation mit Sprachregelung, Freigabekette und Lagebild',
+        'Platzierung von [Zahl] Fachbeiträgen und Interviews pro Jahr',
+        'Aufbau von Medienkontakten zu Fach-, Wirtschafts- und Lokalredaktionen',
+        'Organisation von [Zahl] Pressekonferenzen und Pressereisen pro Jahr',
+        'Abstimmung der internen Kommunikation vor jeder Veröffentlichung',
+      ],
+      earlier: [
+        'Entwurf von [Zahl] Reden und Grußworten für die Geschäftsführung',
+        'Medienbeobachtung mit täglichem Überblick für die Leitung',
+        'Pflege eines Verteilers mit [Zahl] Journalistinnen und Journalisten',
+        'Redaktionsplanung für Magazin, Intranet und Website',
+        'Vorbereitung von [Zahl] Interviews pro Jahr mit Fragen und Kernaussagen',
+        'Fotobegleitung von Veranstaltungen mit schriftlichen Einwilligungen',
+      ],
+      letter: {
+        opening:
+          'An der Öffentlichkeitsarbeit schätze ich, zwischen Fachleuten und Redaktionen zu vermitteln und auch heikle Fragen offen zu beantworten.',
+        proof:
+          'Bei [Arbeitgeber] habe ich [Zahl] Presseanfragen pro Monat bearbeitet und Themen in Fach- und Lokalmedien platziert.',
+      },
+    },
   ],
 };
