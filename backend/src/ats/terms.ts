@@ -28,6 +28,17 @@ function readable(text: string, language: Language): Readable {
   return { text: plain, tokens: tokensOf(plain, language) };
 }
 
+/** Terms already read: the same ones are looked up in every text. Emptied when full. */
+const knownTerms = new Map<string, Readable>();
+
+function readableTerm(term: string, language: Language): Readable {
+  const key = `${language}:${term}`;
+  const known = knownTerms.get(key) ?? readable(term, language);
+  if (knownTerms.size >= 5_000) knownTerms.clear();
+  knownTerms.set(key, known);
+  return known;
+}
+
 /** Where a term stands: start and end of each occurrence in the text. Whole words, plural and stem tolerant. */
 function occurrences({ text, tokens }: Readable, term: Readable): [number, number][] {
   const found: [number, number][] = [];
@@ -55,13 +66,13 @@ export function countTerm(text: string, term: string, language: Language): numbe
 /** How often each of these terms stands in a text. */
 export function countTerms(text: string, terms: readonly string[], language: Language): number[] {
   const whole = readable(text, language);
-  return terms.map((term) => occurrences(whole, readable(term, language)).length);
+  return terms.map((term) => occurrences(whole, readableTerm(term, language)).length);
 }
 
 /** The text with the second and later occurrences of each term taken out: saying a term again makes nothing longer. */
 export function withoutRepeats(text: string, terms: readonly TargetTerm[], language: Language): string {
   const whole = readable(text, language);
-  const repeats = terms.flatMap(({ term }) => occurrences(whole, readable(term, language)).slice(1));
+  const repeats = terms.flatMap(({ term }) => occurrences(whole, readableTerm(term, language)).slice(1));
   if (repeats.length === 0) return whole.text;
   const kept = [...whole.text.matchAll(/./gsu)].filter(
     ({ index }) => !repeats.some(([start, end]) => index >= start && index < end),
@@ -101,7 +112,7 @@ export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], l
     texts: texts.map((text) => readable(text, language)),
   }));
   return terms.map(({ term }) => {
-    const wanted = readable(term, language);
+    const wanted = readableTerm(term, language);
     const counts = places.map(({ place, texts }) => ({
       place,
       count: texts.reduce((sum, text) => sum + occurrences(text, wanted).length, 0),

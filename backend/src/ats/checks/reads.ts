@@ -18,11 +18,17 @@ const inEachOrder =
   (facts) => {
     const { file } = facts;
     if (!file) return notApplied;
-    const judged = (reading: Reading) => judge(reading, file, facts);
-    const [stream, rows, columns] = [judged(file.stream), judged(file.rows), judged(file.columns)];
+    const { stream, rows, columns } = judgeEach(file, (reading) => judge(reading, file, facts));
     const position = columns.share > rows.share ? columns : rows;
     return position.share < stream.share ? position : stream;
   };
+
+/** Orders that are the same are one reading, judged once. */
+function judgeEach({ stream, rows, columns }: FileFacts, judge: (reading: Reading) => Finding) {
+  const judged = new Map([...new Set([stream, rows, columns])].map((reading) => [reading, judge(reading)]));
+  const of = (reading: Reading) => judged.get(reading) ?? notApplied;
+  return { stream: of(stream), rows: of(rows), columns: of(columns) };
+}
 
 /** A page needs this many letters to be text and not a picture of it. */
 const leastLetters = 20;
@@ -35,8 +41,8 @@ function textLayer({ file }: Facts): Finding {
   return { share: isText ? 1 : 0, values: { page: Math.max(1, page + 1) }, path: 'experience' };
 }
 
-const digits = (text: string) => normal(text).replace(/\P{Nd}/gu, '');
-const tight = (text: string) => normal(text).toLowerCase().replace(/\s/g, '');
+const digits = (text: string) => text.normalize('NFKC').replace(/\P{Nd}+/gu, '');
+const tight = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** A blank is read back when its brackets are, and counts once it is filled. */
 function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }: Facts): Finding {

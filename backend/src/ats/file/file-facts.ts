@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { squeezed } from './headings';
-import { positionOrders, streamOrder } from './orders';
+import { type Line, positionOrders, streamOrder } from './orders';
 import type { HiddenText, ParsedFile, ParsedPage } from './parsed-file';
 import { namesOf, readResume, type Reading } from './reading';
 
@@ -24,8 +24,15 @@ const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).len
 
 /** Reads a parsed file as the resume that it was made from. */
 export function factsOfFile(file: ParsedFile, written: ResumeContent, language: Language): FileFacts {
-  const read = (lines: ReturnType<typeof streamOrder>) => readResume(lines, written, language);
   const { rows, columns } = positionOrders(file);
+  // In most documents the orders are the same, and one reading does.
+  const readings = new Map<string, Reading>();
+  const read = (lines: Line[]) => {
+    const key = lines.map(({ page, text }) => `${page} ${text}`).join('\n');
+    const reading = readings.get(key) ?? readResume(lines, written, language);
+    readings.set(key, reading);
+    return reading;
+  };
   return {
     written,
     stream: read(streamOrder(file)),

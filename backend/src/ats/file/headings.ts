@@ -83,7 +83,7 @@ export function squeezed(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 const byHeading = new Map<Language, Map<string, SectionId>>();

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import type { Check } from '@shortlist/contracts/platform/score';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import type { TextBlock } from '@shortlist/documents/tree';
+import fc from 'fast-check';
+import { printPdf } from '../rendering/pdf/printer';
+import { parseFile } from './file/parse-file';
+import { scoreResume, type ScoreInput } from './score';
+import { fileOf } from './testing/file-of';
+import { resumes, strong, target, today, weak } from './testing/resumes';
+
+/** What the design of the score promises, on finished files. */
+jest.setTimeout(120_000);
+
+const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
+  scoreResume({ resume, target, file: await fileOf(resume), language: 'en', documentLanguage: 'en', today, ...more });
+const pointsOf = (checks: Check[], group: Check['group']) =>
+  checks.filter((check) => check.group === group).reduce((sum, { points }) => sum + points, 0);
+const few = { numRuns: 25 };
+
+it('1: says the same a hundred times, in other processes and in other time zones', async () => {
+  const file = await fileOf(strong);
+  const input = { resume: strong, target, file, language: 'en', documentLanguage: 'en', today } as const;
+  const first = JSON.stringify(scoreResume(input));
+  for (let i = 0; i < 100; i++) expect(JSON.stringify(scoreResume(structuredClone(input)))).toBe(first);
+  expect(await fileOf(strong)).toEqual(file);
+
+  const script = join(__dirname, 'testing', 'score-once.ts');
+  const inZone = (TZ: string) =>
+    text(
+      spawn(process.execPath, ['--import', '@swc-node/register/esm-register', script], {
+        cwd: join(__dirname, '..', '..'),
+        env: { ...process.env, TZ },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }).stdout,
+    );
+  const said = await Promise.all(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'].map(inZone));
+  expect(said[0]).toContain('"rubricVersion":"1.0"');
+  expect(new Set(said).size).toBe(1);
+});
+
+describe('2: is monotone', () => {
+  it('never gains by leaving out a phone, an email, a place or a date', () =>
+    fc.assert(
+      fc.asyncProperty(
+        resumes,
+        fc.constantFrom('phone', 'email', 'location', 'dates'),
+        fc.nat(),
+        async (resume, what, nth) => {
+          const cut = structuredClone(resume);
+          const open = (value: string) => value.includes('[');
+          if (what !== 'dates') {
+            if (open(cut.personalInfo[what])) return;
+            cut.personalInfo[what] = '';
+          } else {
+            const entries = [...cut.experience, ...cut.education];
+            const entry = entries[nth % Math.max(1, entries.length)];
+            if (!entry || open(entry.startDate) || open(entry.endDate)) return;
+            entry[nth % 2 ? 'startDate' : 'endDate'] = '';
+          }
+          expect((await score(cut)).atsScore).toBeLessThanOrEqual((await score(resume)).atsScore);
+        },
+      ),
+      few,
+    ));
+
+  it('never loses by a term that an entry shows', async () => {
+    const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
+    const before = await score(strong, { target: wanted });
+    for (const at of [0, 1, 2]) {
+      const more = structuredClone(strong);
+      const bullets = more.experience[0]!.achievements;
+      bullets[at] = bullets[at]!.replace(/\.$/, ' by telehealth.');
+      expect((await score(more, { target: wanted })).atsScore).toBeGreaterThanOrEqual(before.atsScore);
+    }
+  });
+
+  it('never gains by saying a term again, or out of sight', async () => {
+    const before = await score(strong);
+    const again = structuredClone(strong);
+    again.experience[0]!.achievements[0] += ' Triage, triage, triage.';
+    again.skills.push('Triage');
+    expect((await score(again)).atsScore).toBeLessThanOrEqual(before.atsScore);
+  });
+});
+
+it('3: says of one resume in six languages nearly the same', async () => {
+  const scores = await Promise.all(
+    languageSchema.options.map(async (language) => {
+      const { sample } = await loadNurse(language);
+      const terms = sample.terms.map((term) => ({ term, weight: 2 }));
+      return await score(sample.resume, {
+        file: await fileOf(sample.resume, { language }),
+        target: { jobTitle: sample.jobTitle, industry: 'Healthcare', terms },
+        documentLanguage: language,
+      });
+    }),
+  );
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  expect(spread(scores.map(({ checks }) => pointsOf(checks, 'reads')))).toBeLessThanOrEqual(1);
+  expect(spread(scores.map(({ atsScore }) => atsScore))).toBeLessThanOrEqual(5);
+});
+
+describe('4: reads every template with every sample', () => {
+  const badged = listTemplates('en').filter(({ isAts }) => isAts);
+
+  it('leaves the badge to eight or more', () => expect(badged.length).toBeGreaterThanOrEqual(8));
+
+  it.each(badged.map(({ id }) => id))('%s', async (templateId) => {
+    const short: string[] = [];
+    for (const kind of sampleKinds) {
+      for (const language of languageSchema.options) {
+        const resume = allSamples[kind][language];
+        const file = await fileOf(resume, { templateId, language });
+        const points = pointsOf((await score(resume, { file, documentLanguage: language })).checks, 'reads');
+        if (points < 38) short.push(`${kind} ${language}: ${points}`);
+      }
+    }
+    expect(short).toEqual([]);
+  });
+});
+
+describe('5: hidden text', () => {
+  const style = { face: 'libre-franklin', weight: 400, size: 9, leading: 12, color: '#1B1D21' } as const;
+  const block = (more: Partial<TextBlock>): TextBlock => ({
+    type: 'text',
+    role: 'paragraph',
+    style,
+    runs: [{ text: 'Telehealth, dialysis, Kubernetes' }],
+    before: 4,
+    ...more,
+  });
+  const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
+  const withBlock = async (more: Partial<TextBlock>) => {
+    const tree = composeResume(strong, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
+    return await parseFile(printPdf({ ...tree, blocks: [...tree.blocks, block(more)] }));
+  };
+
+  it.each([
+    ['tiny', { style: { ...style, size: 2 } }],
+    ['white', { style: { ...style, color: '#FFFFFF' } }],
+    ['off the page', { hang: 600 }],
+  ])('%s adds nothing and is flagged', async (_, more) => {
+    const plain = await score(strong, { target: wanted });
+    const file = await withBlock(more);
+    const stuffed = { ...strong, skills: [...strong.skills] };
+    const hidden = await score(stuffed, { target: wanted, file });
+    expect(hidden.atsScore).toBe(plain.atsScore);
+    const flag = hidden.checks.find(({ id }) => id === 'P7');
+    expect(flag).toMatchObject({
+      found: expect.stringContaining('Telehealth') as string,
+      fix: expect.any(String) as string,
+    });
+    expect(plain.checks.find(({ id }) => id === 'P7')?.fix).toBeUndefined();
+  });
+
+  it('counts no term that the resume has but its file does not show', async () => {
+    const claiming = { ...strong, skills: [...strong.skills, 'Telehealth'] };
+    const shown = await score(claiming, { target: wanted });
+    const hidden = await score(claiming, { target: wanted, file: await fileOf(strong) });
+    expect(shown.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('skills');
+    expect(hidden.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('missing');
+  });
+});
+
+it('6: keeps a draft with blanks far from good, and says what it could be', async () => {
+  for (const language of languageSchema.options) {
+    const { sample } = await loadNurse(language);
+    const draft = structuredClone(sample.resume);
+    for (const entry of draft.experience)
+      entry.achievements = entry.achievements.map((bullet) => bullet.replace(/\d+/g, '[number]'));
+    draft.personalInfo.email = '[Email]';
+    draft.experience[0]!.startDate = '[MM/YYYY]';
+    const { atsScore, potential } = await score(draft, {
+      file: await fileOf(draft, { language }),
+      documentLanguage: language,
+      target: undefined,
+    });
+    expect(atsScore).toBeLessThanOrEqual(60);
+    expect(potential).toBeGreaterThanOrEqual(90);
+  }
+});
+
+it('7: tells a strong resume from a weak one', async () => {
+  const [good, bad] = [await score(strong), await score(weak)];
+  expect(good.atsScore).toBeGreaterThanOrEqual(90);
+  expect(good.atsScore - bad.atsScore).toBeGreaterThanOrEqual(35);
+});
