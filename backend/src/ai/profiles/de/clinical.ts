@@ -263,7 +263,7 @@ export const clinical: Occupation[] = [
   {
     id: 'occupational-therapist',
     title: 'Ergotherapeut/in',
-    also: 'ergotherapeut, ergotherapeutin, ergo, arbeitstherapeut, arbeitstherapeutin, beschäftigungstherapeut, beschäftigungstherapeutin, handtherapeut, handtherapeutin, pädiatrische ergotherapeutin, occupational therapist, ergotherapie, logopäde, logopädin, sprachtherapeut, sprachtherapeutin',
+    also: 'ergotherapeut, ergotherapeutin, ergo, arbeitstherapeut, arbeitstherapeutin, beschäftigungstherapeut, beschäftigungstherapeutin, handtherapeut, handtherapeutin, pädiatrische ergotherapeutin, occupational therapist, ergotherapie',
     terms:
       'Ergotherapeutischer Befund, motorisch-funktionelle Behandlung, Hirnleistungstraining, Alltagstraining, Hilfsmittelberatung, Handtherapie, sensorische Integration, Angehörigenberatung, Therapieziele, Wohnraumanpassung',
     tools: 'Schienenmaterial, Assessmentverfahren',

@@ -233,7 +233,7 @@ export const construction: IndustryProfile = {
       tools: 'Rüttelplatte, Betonmischer, Minibagger',
       ifHeld: 'Kranschein, Ersthelferschein, Baumaschinenführerschein',
       summary: [
-        '{title} mit Schwerpunkt auf zuverlässiger Zuarbeit, sicherem Umgang mit Baumaschinen und einer aufgeräumten Baustelle.',
+        '{title} mit Schwerpunkt auf sauberer Ausführung, sicherem Umgang mit Baumaschinen und einer aufgeräumten Baustelle.',
         'Kräftiges Zupacken allein genügt nicht: Genaues Messen, Beachtung der Arbeitssicherheit und Absprachen mit Vorarbeitern sorgen dafür, dass die Arbeit beim ersten Mal passt.',
       ],
       duties: [

@@ -191,7 +191,7 @@ export const customerService: IndustryProfile = {
     {
       id: 'customer-service-manager',
       title: 'Leiter/in Kundenservice',
-      also: 'leiter kundenservice, leiterin kundenservice, kundenservice manager, kundenservice-managerin, teamleiter kundenservice, teamleiterin kundenservice, teamleiter callcenter, callcenter leiter, call center manager, customer service manager, serviceleiter, serviceleiterin, customer support manager, leiter kundendienst, leiterin kundendienst, head of customer service, supervisor callcenter, kundendienstleiter',
+      also: 'leiter kundenservice, leiterin kundenservice, kundenservice manager, kundenservice-managerin, teamleiter kundenservice, teamleiterin kundenservice, teamleiter callcenter, callcenter leiter, call center manager, customer service manager, serviceleiter, serviceleiterin, customer support manager, leiter kundendienst, leiterin kundendienst, head of customer service, supervisor callcenter, kundendienstleiter, teamleiter, teamleiterin',
       terms:
         'Teamführung, Servicequalität, Schichtplanung, Gesprächsauswertung, Mitarbeitercoaching, Beschwerdemanagement, Kundenzufriedenheit, Kennzahlenberichte, Prozessverbesserung, Personaleinsatz',
       tools: 'Genesys, Zendesk, Excel',

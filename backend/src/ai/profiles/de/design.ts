@@ -263,7 +263,7 @@ export const design: IndustryProfile = {
     {
       id: 'fashion-designer',
       title: 'Modedesigner/in',
-      also: 'modedesigner, modedesignerin, fashion designer, fashion designerin, bekleidungsdesigner, bekleidungsdesignerin, textildesigner, textildesignerin, modeschneider, modeschneiderin, maßschneider, maßschneiderin, schnittmacher, schnittmacherin, schnitttechniker, schnitttechnikerin, modegestalter, modegestalterin, kostümbildner, kostümbildnerin, schneider, schneiderin, bekleidungstechniker, designassistent mode',
+      also: 'modedesigner, modedesignerin, fashion designer, fashion designerin, bekleidungsdesigner, bekleidungsdesignerin, textildesigner, textildesignerin, schnittmacher, schnittmacherin, schnitttechniker, schnitttechnikerin, modegestalter, modegestalterin, bekleidungstechniker, designassistent mode',
       terms:
         'Kollektionsentwicklung, Entwurfszeichnungen, Schnittkonstruktion, Materialauswahl, Musterfertigung, Passformkontrolle, Trendrecherche, Farbkonzepte, Produktionsbegleitung, technische Datenblätter',
       tools: 'Adobe Illustrator, CLO, Gerber AccuMark',

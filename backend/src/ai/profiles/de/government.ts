@@ -79,7 +79,7 @@ export const government: IndustryProfile = {
     {
       id: 'administrative-officer',
       title: 'Verwaltungsfachangestellte/r',
-      also: 'verwaltungsfachangestellter, verwaltungsfachangestellte, verwaltungsfachwirt, verwaltungsfachwirtin, verwaltungsangestellter, verwaltungsangestellte, verwaltungsbeamter, verwaltungsbeamtin, sachbearbeiter öffentliche verwaltung, sachbearbeiterin öffentliche verwaltung, sachbearbeiter verwaltung, beamter, beamtin, administrative officer, verwaltungssekretär, standesbeamter, standesbeamtin, kommunalbeamter, verwaltungswirt, stadtverwaltung mitarbeiter, fachangestellter für bürodienste',
+      also: 'verwaltungsfachangestellter, verwaltungsfachangestellte, verwaltungsfachwirt, verwaltungsfachwirtin, verwaltungsangestellter, verwaltungsangestellte, verwaltungsbeamter, verwaltungsbeamtin, sachbearbeiter öffentliche verwaltung, sachbearbeiterin öffentliche verwaltung, sachbearbeiter verwaltung, beamter, beamtin, administrative officer, verwaltungssekretär, standesbeamter, standesbeamtin, kommunalbeamter, verwaltungswirt, stadtverwaltung mitarbeiter, fachangestellter für bürodienste, sachbearbeiter, sachbearbeiterin',
       terms:
         'Antragsbearbeitung, Bürgerberatung, Aktenverwaltung, Bescheiderstellung, Schriftverkehr, Verwaltungsverfahren, Gebührenerhebung, Sitzungsdienst, Datenerfassung, Melderecht',
       tools: 'E-Akte, Fachverfahren MESO',
@@ -153,7 +153,7 @@ export const government: IndustryProfile = {
     {
       id: 'police-officer',
       title: 'Polizeibeamter/-beamtin',
-      also: 'polizist, polizistin, polizeibeamter, polizeibeamtin, polizeivollzugsbeamter, polizeivollzugsbeamtin, polizeikommissar, polizeikommissarin, kriminalbeamter, kriminalbeamtin, kriminalkommissar, kommissar, kommissarin, streifenpolizist, bundespolizist, bundespolizistin, police officer, zollbeamter, zollbeamtin, ordnungsamt mitarbeiter, vollzugsbeamter, justizvollzugsbeamter, polizei',
+      also: 'polizist, polizistin, polizeibeamter, polizeibeamtin, polizeivollzugsbeamter, polizeivollzugsbeamtin, polizeikommissar, polizeikommissarin, kriminalbeamter, kriminalbeamtin, kriminalkommissar, kommissar, kommissarin, streifenpolizist, bundespolizist, bundespolizistin, police officer, ordnungsamt mitarbeiter, polizei',
       terms:
         'Streifendienst, Einsatzbewältigung, Anzeigenaufnahme, Deeskalation, Prävention, Spurensicherung, Verkehrsüberwachung, Vernehmungen, Gefahrenabwehr, Unfallaufnahme',
       tools: 'Vorgangsbearbeitungssystem, Digitalfunk',

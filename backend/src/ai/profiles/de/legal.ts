@@ -79,7 +79,7 @@ export const legal: IndustryProfile = {
     {
       id: 'lawyer',
       title: 'Rechtsanwalt/Rechtsanwältin',
-      also: 'rechtsanwalt, rechtsanwältin, anwalt, anwältin, jurist, juristin, volljurist, volljuristin, syndikusrechtsanwalt, syndikusrechtsanwältin, syndikus, unternehmensjurist, unternehmensjuristin, legal counsel, justiziar, justiziarin, fachanwalt, fachanwältin, strafverteidiger, strafverteidigerin, notar, notarin, associate, general counsel, rechtsreferendar',
+      also: 'rechtsanwalt, rechtsanwältin, anwalt, anwältin, jurist, juristin, volljurist, volljuristin, syndikusrechtsanwalt, syndikusrechtsanwältin, syndikus, unternehmensjurist, unternehmensjuristin, legal counsel, justiziar, justiziarin, fachanwalt, fachanwältin, strafverteidiger, strafverteidigerin, associate, general counsel, rechtsreferendar',
       terms:
         'Rechtsberatung, Vertragsgestaltung, Verhandlungsführung, Prozessführung, Rechtsrecherche, Risikobewertung, Streitbeilegung, Due Diligence, Gesellschaftsrecht, Gutachten',
       tools: 'beck-online, juris',

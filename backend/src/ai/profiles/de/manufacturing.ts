@@ -116,7 +116,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'production-supervisor',
       title: 'Produktionsleiter/in',
-      also: 'produktionsleiter, produktionsleiterin, schichtleiter, schichtleiterin, schichtführer, schichtführerin, industriemeister, industriemeisterin, fertigungsleiter, fertigungsleiterin, produktionsmeister, produktionsmeisterin, meister, teamleiter produktion, teamleiterin produktion, werksleiter, werksleiterin, production supervisor, production manager, produktionsplaner, produktionsplanerin, vorarbeiter produktion, gruppenleiter produktion, fertigungssteuerer',
+      also: 'produktionsleiter, produktionsleiterin, schichtleiter, schichtleiterin, schichtführer, schichtführerin, industriemeister, industriemeisterin, fertigungsleiter, fertigungsleiterin, produktionsmeister, produktionsmeisterin, meister, teamleiter produktion, teamleiterin produktion, werksleiter, werksleiterin, production supervisor, production manager, produktionsplaner, produktionsplanerin, vorarbeiter produktion, gruppenleiter produktion, fertigungssteuerer, teamleiter, teamleiterin',
       terms:
         'Schichtführung, Fertigungsplanung, Lean Production, Arbeitssicherheit, Qualitätsziele, Stillstandsreduzierung, Mitarbeiterqualifizierung, Schichtübergabe, Kennzahlen, Materialfluss',
       tools: 'SAP PP, MES',
@@ -189,7 +189,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'maintenance-technician',
       title: 'Instandhaltungsmechaniker/in',
-      also: 'instandhaltungsmechaniker, instandhaltungsmechanikerin, instandhalter, instandhalterin, industriemechaniker, industriemechanikerin, mechatroniker, mechatronikerin, betriebsschlosser, betriebsschlosserin, wartungstechniker, wartungstechnikerin, servicetechniker, servicetechnikerin, betriebstechniker, betriebselektriker, instandhaltungstechniker, instandhaltung, maintenance technician, schlosser, anlagenmechaniker produktion, betriebsmechaniker',
+      also: 'instandhaltungsmechaniker, instandhaltungsmechanikerin, instandhalter, instandhalterin, industriemechaniker, industriemechanikerin, mechatroniker, mechatronikerin, betriebsschlosser, betriebsschlosserin, wartungstechniker, wartungstechnikerin, servicetechniker, servicetechnikerin, betriebstechniker, betriebselektriker, instandhaltungstechniker, instandhaltung, maintenance technician, schlosser, anlagenmechaniker produktion, betriebsmechaniker, elektroniker, elektronikerin, elektroniker für betriebstechnik, elektronikerin für betriebstechnik',
       terms:
         'Vorbeugende Wartung, Fehlersuche, mechanische Reparaturen, Elektroreparaturen, Hydraulik, Pneumatik, Freischaltung, Ersatzteilverwaltung, Wartungsdokumentation, Anlagenmontage',
       tools: 'SAP PM, Multimeter',
@@ -263,7 +263,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'automotive-mechanic',
       title: 'Kfz-Mechatroniker/in',
-      also: 'kfz-mechatroniker, kfz-mechatronikerin, kfz-mechaniker, kfz-mechanikerin, automechaniker, automechanikerin, automobilmechatroniker, automobilmechatronikerin, kfz-schlosser, kfz-elektriker, kfz-techniker, kfz-technikerin, kfz-meister, kfz-meisterin, automobilfachmann, nutzfahrzeugmechatroniker, autoschlosser, karosseriebauer, zweiradmechaniker, fahrzeuglackierer, mechaniker, mechanikerin',
+      also: 'kfz-mechatroniker, kfz-mechatronikerin, kfz-mechaniker, kfz-mechanikerin, automechaniker, automechanikerin, automobilmechatroniker, automobilmechatronikerin, kfz-schlosser, kfz-elektriker, kfz-techniker, kfz-technikerin, kfz-meister, kfz-meisterin, automobilfachmann, nutzfahrzeugmechatroniker, autoschlosser, zweiradmechaniker, mechaniker, mechanikerin',
       terms:
         'Fahrzeugdiagnose, Inspektion, Bremsenservice, Motorinstandsetzung, Fahrzeugelektrik, Hochvoltsysteme, Achsvermessung, Hauptuntersuchung, Reifenservice, Kundenannahme',
       tools: 'Diagnosetester, Hebebühne, Achsmessgerät',

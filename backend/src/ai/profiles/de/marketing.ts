@@ -244,7 +244,7 @@ export const marketing: IndustryProfile = {
         'Onpage-Optimierung von Titeln, Überschriften und Textaufbau',
         'Erstellung von [Zahl] Content-Briefings pro Monat nach Keyword-Analyse',
         'Abstimmung mit der Entwicklung zu Ladezeiten und Seitenstruktur',
-        'Betreuung von [Zahl] Website-Umzügen pro Jahr mit Weiterleitungsplan',
+        'Begleitung von [Zahl] Website-Umzügen pro Jahr mit Weiterleitungsplan',
         'Linkaufbau über Fachbeiträge, Verzeichnisse und Partnerschaften',
       ],
       earlier: [

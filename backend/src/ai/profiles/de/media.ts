@@ -43,7 +43,7 @@ export const media: IndustryProfile = {
     {
       id: 'journalist',
       title: 'Journalist/in',
-      also: 'journalist, journalistin, reporter, reporterin, redakteur journalismus, nachrichtenredakteur, nachrichtenredakteurin, korrespondent, korrespondentin, fernsehjournalist, radiojournalist, radiojournalistin, onlinejournalist, lokalredakteur, lokalredakteurin, sportjournalist, volontär, volontärin, freier journalist, freie journalistin, moderator, moderatorin, datenjournalist, pressejournalist',
+      also: 'journalist, journalistin, reporter, reporterin, redakteur journalismus, nachrichtenredakteur, nachrichtenredakteurin, korrespondent, korrespondentin, fernsehjournalist, radiojournalist, radiojournalistin, onlinejournalist, lokalredakteur, lokalredakteurin, sportjournalist, volontär, volontärin, freier journalist, freie journalistin, datenjournalist, pressejournalist',
       terms:
         'Nachrichten, Recherche, Interviews, Faktenprüfung, Reportagen, Quellenschutz, Liveberichterstattung, Datenjournalismus, Presserecht, Themenplanung',
       tools: 'CMS, Schnittsoftware',
@@ -154,7 +154,7 @@ export const media: IndustryProfile = {
     {
       id: 'media-producer',
       title: 'Medienproduzent/in',
-      also: 'medienproduzent, medienproduzentin, producer, producerin, filmproduzent, filmproduzentin, produktionsleiter film, produktionsleiterin film, fernsehproduzent, redaktionsleiter tv, aufnahmeleiter, aufnahmeleiterin, regisseur, regisseurin, content producer, podcast producer, podcast-produzent, line producer, creative producer, herstellungsleiter, produktionskoordinator film',
+      also: 'medienproduzent, medienproduzentin, producer, producerin, filmproduzent, filmproduzentin, produktionsleiter film, produktionsleiterin film, fernsehproduzent, redaktionsleiter tv, aufnahmeleiter, aufnahmeleiterin, content producer, podcast producer, podcast-produzent, line producer, creative producer, herstellungsleiter, produktionskoordinator film',
       terms:
         'Produktionsplanung, Budgetierung, Drehplanung, Drehbuchentwicklung, Crewkoordination, Casting, Motivsuche, Postproduktion, Rechteklärung, Sendeabnahme',
       tools: 'Movie Magic, Excel',
@@ -191,7 +191,7 @@ export const media: IndustryProfile = {
     {
       id: 'photographer',
       title: 'Fotograf/in',
-      also: 'fotograf, fotografin, fotojournalist, fotojournalistin, pressefotograf, pressefotografin, werbefotograf, werbefotografin, produktfotograf, produktfotografin, hochzeitsfotograf, hochzeitsfotografin, porträtfotograf, porträtfotografin, eventfotograf, fotodesigner, fotodesignerin, fotoassistent, fotoassistentin, kameramann, kamerafrau, photographer, bildredakteur',
+      also: 'fotograf, fotografin, fotojournalist, fotojournalistin, pressefotograf, pressefotografin, werbefotograf, werbefotografin, produktfotograf, produktfotografin, hochzeitsfotograf, hochzeitsfotografin, porträtfotograf, porträtfotografin, eventfotograf, fotodesigner, fotodesignerin, fotoassistent, fotoassistentin, photographer, bildredakteur',
       terms:
         'Porträtfotografie, Eventfotografie, Studiolicht, Bildbearbeitung, Bildkomposition, Retusche, Kundenbriefing, Bildarchiv, Produktfotografie, Nutzungsrechte',
       tools: 'Lightroom, Photoshop, Capture One',

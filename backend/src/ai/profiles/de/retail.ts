@@ -189,7 +189,7 @@ export const retail: IndustryProfile = {
     {
       id: 'retail-buyer',
       title: 'Einkäufer/in im Handel',
-      also: 'einkäufer handel, einkäuferin handel, einkäufer einzelhandel, einkäuferin einzelhandel, zentraleinkäufer, zentraleinkäuferin, sortimentsmanager, sortimentsmanagerin, modeeinkäufer, modeeinkäuferin, category manager handel, merchandise planner, retail buyer, warengruppenmanager, warengruppenmanagerin, fashion buyer, einkaufsassistent handel',
+      also: 'einkäufer handel, einkäuferin handel, einkäufer einzelhandel, einkäuferin einzelhandel, zentraleinkäufer, zentraleinkäuferin, sortimentsmanager, sortimentsmanagerin, modeeinkäufer, modeeinkäuferin, category manager handel, merchandise planner, retail buyer, warengruppenmanager, warengruppenmanagerin, fashion buyer, einkaufsassistent handel, einkäufer, einkäuferin',
       terms:
         'Sortimentsplanung, Lieferantenverhandlung, Trendanalyse, Margenkalkulation, Absatzprognose, Limitplanung, Sortimentsbereinigung, Preisgestaltung, Abschriftenplanung, Eigenmarken',
       tools: 'SAP Retail, Excel',

@@ -115,7 +115,7 @@ export const sales: IndustryProfile = {
     {
       id: 'sales-manager',
       title: 'Vertriebsleiter/in',
-      also: 'vertriebsleiter, vertriebsleiterin, verkaufsleiter, verkaufsleiterin, sales manager, sales managerin, regionalverkaufsleiter, regionalvertriebsleiter, leiter vertrieb, leiterin vertrieb, head of sales, sales director, vertriebsmanager, vertriebsmanagerin, teamleiter vertrieb, teamleiterin vertrieb, verkaufschef, vertriebsdirektor',
+      also: 'vertriebsleiter, vertriebsleiterin, verkaufsleiter, verkaufsleiterin, sales manager, sales managerin, regionalverkaufsleiter, regionalvertriebsleiter, leiter vertrieb, leiterin vertrieb, head of sales, sales director, vertriebsmanager, vertriebsmanagerin, teamleiter vertrieb, teamleiterin vertrieb, verkaufschef, vertriebsdirektor, teamleiter, teamleiterin',
       terms:
         'Vertriebsstrategie, Teamführung, Vertriebssteuerung, Zielvereinbarungen, Absatzplanung, Preisgestaltung, Schlüsselkunden, Vertriebscoaching, Mitarbeitergewinnung, Vertriebscontrolling',
       tools: 'Salesforce, Power BI',

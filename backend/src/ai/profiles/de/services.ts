@@ -5,7 +5,7 @@ export const services: Occupation[] = [
   {
     id: 'cook',
     title: 'Koch/Köchin',
-    also: 'koch, köchin, jungkoch, jungköchin, küchenchef, küchenchefin, souschef, sous chef, chef de partie, commis de cuisine, küchenhilfe, beikoch, beiköchin, kantinenkoch, kantinenköchin, alleinkoch, konditor, konditorin, bäcker, bäckerin, patissier, küchenmeister, pizzabäcker',
+    also: 'koch, köchin, jungkoch, jungköchin, küchenchef, küchenchefin, souschef, sous chef, chef de partie, commis de cuisine, küchenhilfe, beikoch, beiköchin, kantinenkoch, kantinenköchin, alleinkoch, patissier, küchenmeister, pizzabäcker',
     terms:
       'Speisenzubereitung, Lebensmittelhygiene, Menüplanung, Mise en Place, HACCP, Wareneinsatz, Portionskontrolle, Rezeptentwicklung, Küchenorganisation, Allergenkennzeichnung',
     tools: 'Kombidämpfer, Vakuumierer',
@@ -21,7 +21,7 @@ export const services: Occupation[] = [
       'Umsetzung von HACCP mit Temperaturprotokollen und Rückstellproben',
       'Senkung des Wareneinsatzes um [Zahl] Prozent durch genaue Portionskontrolle',
       'Rezeptentwicklung mit Kalkulation und vollständiger Allergenkennzeichnung',
-      'Vorbereitung von [Zahl] Banketten und Buffets pro Monat',
+      'Ausrichtung von [Zahl] Banketten und Buffets pro Monat',
       'Reinigung der Posten und Geräte nach jedem Service',
     ],
     earlier: [
@@ -79,7 +79,7 @@ export const services: Occupation[] = [
   {
     id: 'barista',
     title: 'Barista',
-    also: 'barista, baristas, kaffeebarista, café mitarbeiter, cafémitarbeiter, cafémitarbeiterin, kaffeespezialist, kaffeesommelier, coffee shop mitarbeiter, servicekraft café, thekenkraft, thekenmitarbeiter, thekenmitarbeiterin, caféleiter, kaffeeröster, kaffeerösterin',
+    also: 'barista, kaffeebarista, café mitarbeiter, cafémitarbeiter, cafémitarbeiterin, kaffeespezialist, kaffeesommelier, coffee shop mitarbeiter, servicekraft café, thekenkraft, thekenmitarbeiter, thekenmitarbeiterin, caféleiter',
     terms:
       'Espressozubereitung, Milchschäumen, Bestellannahme, Kassenführung, Maschinenreinigung, Mahlgradeinstellung, Lebensmittelhygiene, Kundenberatung, Warenpräsentation, Latte Art',
     tools: 'Siebträgermaschine, Kaffeemühle',
@@ -190,7 +190,7 @@ export const services: Occupation[] = [
   {
     id: 'hairdresser',
     title: 'Friseur/in',
-    also: 'friseur, friseurin, friseuse, frisör, frisörin, coiffeur, coiffeuse, haarstylist, haarstylistin, hairstylist, friseurmeister, friseurmeisterin, barbier, barber, salonleiter, salonleiterin, stylist, stylistin, kosmetiker, kosmetikerin, nageldesignerin, colorist',
+    also: 'friseur, friseurin, friseuse, frisör, frisörin, coiffeur, coiffeuse, haarstylist, haarstylistin, hairstylist, friseurmeister, friseurmeisterin, barbier, barber, salonleiter, salonleiterin, stylist, stylistin, colorist',
     terms:
       'Haarschnitt, Colorationen, Kundenberatung, Styling, Hochsteckfrisuren, Salonhygiene, Produktverkauf, Terminplanung, Haarpflege, Strähnentechnik',
     tools: 'Effilierschere, Terminbuchungssystem',
@@ -226,7 +226,7 @@ export const services: Occupation[] = [
   {
     id: 'flight-attendant',
     title: 'Flugbegleiter/in',
-    also: 'flugbegleiter, flugbegleiterin, steward, stewardess, kabinenpersonal, cabin crew, flight attendant, kabinenchef, kabinenchefin, purser, purserette, zugbegleiter, zugbegleiterin, bordpersonal, flugbegleitung',
+    also: 'flugbegleiter, flugbegleiterin, steward, stewardess, kabinenpersonal, cabin crew, flight attendant, kabinenchef, kabinenchefin, purser, purserette, bordpersonal, flugbegleitung',
     terms:
       'Kabinensicherheit, Passagierbetreuung, Sicherheitsunterweisung, Bordservice, Notfallverfahren, Erste Hilfe, Bordverkauf, Crew-Koordination, Konfliktlösung, Borddokumentation',
     tools: 'Bordkassensystem, Notfallausrüstung',

@@ -164,7 +164,7 @@ export const technology: IndustryProfile = {
         'Aussagekräftiges Monitoring, geübte Abläufe im Störungsfall und Automatisierung wiederkehrender Handgriffe geben Entwicklungsteams die Sicherheit, häufig und in kleinen Schritten auszuliefern.',
       ],
       duties: [
-        'Aufbau von Continuous Delivery für [Zahl] Dienste mit automatischen Prüfungen vor jeder Freigabe',
+        'Einführung von Continuous Delivery für [Zahl] Dienste mit automatischen Prüfungen vor jeder Freigabe',
         'Beschreibung aller Umgebungen als Infrastructure as Code mit Terraform',
         'Verkürzung der Auslieferungszeit um [Zahl] Prozent durch parallele Pipeline-Schritte',
         'Aufbau eines Monitorings mit Alarmen, auf die tatsächlich reagiert werden kann',
@@ -175,7 +175,7 @@ export const technology: IndustryProfile = {
       ],
       earlier: [
         'Ablösung von [Zahl] manuell gepflegten Servern durch reproduzierbare Images',
-        'Einführung zentraler Protokollauswertung für alle Produktivsysteme',
+        'Zusammenführung der Protokolle aller Produktivsysteme an einer Stelle',
         'Wiederherstellungstests der Datensicherung für [Zahl] Datenbanken pro Quartal',
         'Beratung der Entwicklungsteams bei der Containerisierung ihrer Anwendungen',
         'Automatisierung von [Zahl] wiederkehrenden Betriebsaufgaben mit Skripten',
