@@ -147,8 +147,8 @@ function resumeOf(plan: Plan): ResumeContent {
   };
 }
 
-/** "and" inside a strength would make the list of strengths hard to read. */
-const joined = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、]|[와과] | 및 /u;
+/** "and" inside a strength makes a list of strengths hard to read; a figure would stand in a sentence about the person. */
+const joined = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 
 function letterOf(plan: Plan): LetterContent {
   const { occupation, title, language, seed, today, at } = plan;

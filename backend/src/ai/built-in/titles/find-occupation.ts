@@ -4,7 +4,7 @@ import { profileIn, writtenLanguage } from '../../profiles/all';
 import { listOf, type Occupation } from '../../profiles/occupation';
 import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
-import { type Fit, fitOf } from './fit';
+import { type Fit, fitOf, type Typed, typedTitle } from './fit';
 import { allNames, type Name } from './names';
 import { printedTitle, rankOf, titleWords, withoutRank } from './title';
 
@@ -44,12 +44,12 @@ function rankOfFind({ name, fit }: Found, industry: Industry, language: Language
 }
 
 function search(jobTitle: string, industry: Industry, language: Language): Found | undefined {
-  const typed = new Map<Language, ReturnType<typeof titleWords>>();
+  const typed = new Map<Language, Typed>();
   let best: { found: Found; value: number } | undefined;
   for (const name of allNames()) {
-    const words = typed.get(name.language) ?? titleWords(jobTitle, name.language);
-    typed.set(name.language, words);
-    const fit = fitOf(words, name);
+    const title = typed.get(name.language) ?? typedTitle(jobTitle, name.language);
+    typed.set(name.language, title);
+    const fit = fitOf(title, name);
     if (!fit) continue;
     const found = { name, fit };
     const value = rankOfFind(found, industry, language);
@@ -89,11 +89,20 @@ export function findOccupation(jobTitle: string, industry: Industry, asked: Lang
   }
   const { name, fit } = found;
   const occupation = translated(name, language);
-  const rank = rankOf(fit.rest, name.language);
+  const rank = rankIn(name, fit);
   if (name.language === language) return { occupation, isGeneral: false, rank, title: typed };
-  const { ranked } = writerLanguages[language].titles;
-  const title = rank === 'standard' ? occupation.title : ranked[rank].replace('{title}', occupation.title);
+  // A rank inside a name ("Head of Sales") is inside the other language's title too.
+  const beside = rankOf(fit.rest, name.language);
+  const pattern = beside === 'standard' ? '{title}' : writerLanguages[language].titles.ranked[beside];
+  const title = pattern.replace('{title}', occupation.title);
   return { occupation, isGeneral: false, rank, title };
+}
+
+/** The rank that a title names besides the work, or as a part of a name that stands for higher work than the usual title. */
+function rankIn({ language, occupation, words, unspaced }: Name, { rest }: Fit): Rank {
+  const beside = rankOf(rest, language);
+  if (beside !== 'standard' || rankOf(occupation.title.toLowerCase(), language) !== 'standard') return beside;
+  return rankOf(words.join(unspaced ? '' : ' '), language);
 }
 
 /** The same occupation in a language. */

@@ -57,7 +57,7 @@ function fitOfWhole({ whole, bare }: Typed, name: Name): Fit | undefined {
     return fit(name.whole.length + (at + name.whole.length === whole.length ? 0.5 : 0), rest, name);
   }
   if (!bare || stemOf(bare) !== name.stem) return undefined;
-  return fit(name.whole.length - 1, [whole.replace(bare, '')], name);
+  return fit(name.stem.length, [whole.replace(bare, '')], name);
 }
 
 const fit = (letters: number, rest: string[], { language }: Name): Fit => ({

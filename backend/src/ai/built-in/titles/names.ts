@@ -2,6 +2,7 @@ import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { profiles } from '../../profiles/all';
 import { listOf, type Occupation } from '../../profiles/occupation';
+import { stemOf } from './stem';
 import { titleWords } from './title';
 
 /** A name by which an occupation is known in a language. */
@@ -12,6 +13,7 @@ export interface Name {
   /** Compared word by word; for scripts without spaces, or with particles at their ends, as one string: see `whole`. */
   words: readonly string[];
   whole: string;
+  stem: string;
   unspaced: boolean;
 }
 
@@ -20,7 +22,8 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 function namesOf(language: Language, industry: Industry, occupation: Occupation): Name[] {
   return [occupation.title, ...listOf(occupation.also)].map((name) => {
     const words = titleWords(name, language).map(({ key }) => key);
-    return { language, industry, occupation, words, whole: words.join(''), unspaced: unspaced.test(name) };
+    const whole = words.join('');
+    return { language, industry, occupation, words, whole, stem: stemOf(whole), unspaced: unspaced.test(name) };
   });
 }
 
