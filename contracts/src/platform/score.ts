@@ -12,6 +12,7 @@ export const checkSchema = z.object({
   /** False when the check leaves the denominator (no target known, nothing to check). */
   applies: z.boolean(),
   points: z.number(),
+  /** 0 for a check that gives no points: it warns, and may cap the total. It fails when there is a `fix`. */
   max: z.number(),
   /** What was found, in words. */
   found: z.string(),

@@ -20,6 +20,7 @@ export function CheckItem({ check, gain = false, onFix }: Props) {
 
   const points = () => {
     if (!check.applies) return t('score.notCounted');
+    if (check.max === 0) return null;
     if (gain && added > 0) return <Badge tone="good">+{rounded(added)}</Badge>;
     return `${rounded(check.points)}/${rounded(check.max)}`;
   };
@@ -36,7 +37,7 @@ export function CheckItem({ check, gain = false, onFix }: Props) {
             {check.fix}
           </Button>
         ) : (
-          added > 0 && check.fix && <span className="block text-xs">{check.fix}</span>
+          check.fix && <span className="block text-xs">{check.fix}</span>
         )
       }
     />

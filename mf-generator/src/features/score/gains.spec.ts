@@ -13,6 +13,13 @@ describe('what there is to gain', () => {
   });
 });
 
+it('puts first what caps the score, and last what neither gives nor takes', () => {
+  const gate = { id: 'P0', group: 'reads' as const, title: 'Text', applies: true, points: 0, max: 0, found: '' };
+  const { checks } = generation.score;
+  expect(byGain([...checks, { ...gate, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
+  expect(byGain([gate, ...checks]).at(-1)?.id).toBe('P0');
+});
+
 describe('the verdict', () => {
   it.each([
     [100, 'excellent'],

@@ -43,9 +43,17 @@ export function CheckRow({ state, title, points, found, fix, current = false }: 
   );
 }
 
-/** How a check is drawn by its points: all, some, none, or not counted. */
-export function checkState({ applies, points, max }: { applies: boolean; points: number; max: number }): CheckState {
+interface Counted {
+  applies: boolean;
+  points: number;
+  max: number;
+  fix?: string;
+}
+
+/** How a check is drawn by its points: all, some, none, or not counted. One that gives no points fails when there is something to fix. */
+export function checkState({ applies, points, max, fix }: Counted): CheckState {
   if (!applies) return 'na';
+  if (max === 0) return fix ? 'bad' : 'good';
   if (points >= max) return 'good';
   return points > 0 ? 'warn' : 'bad';
 }

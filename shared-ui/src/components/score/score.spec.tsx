@@ -38,6 +38,8 @@ describe('checks', () => {
     [{ applies: true, points: 3, max: 4 }, 'warn'],
     [{ applies: true, points: 0, max: 4 }, 'bad'],
     [{ applies: false, points: 0, max: 4 }, 'na'],
+    [{ applies: true, points: 0, max: 0 }, 'good'],
+    [{ applies: true, points: 0, max: 0, fix: 'Choose another template.' }, 'bad'],
   ])('%o are %s', (check, state) => {
     expect(checkState(check)).toBe(state);
   });
