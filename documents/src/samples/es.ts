@@ -24,7 +24,7 @@ export const sample: ResumeContent = {
       location: 'Valencia',
       description: '',
       achievements: [
-        'Rehíce en SQL el informe semanal de existencias: su preparación pasó de 6 horas a 20 minutos para 14 responsables de tienda.',
+        'Rehíce en SQL el informe semanal de existencias de 14 tiendas: prepararlo pasó de 6 horas a 20 minutos.',
         'Detecté un error de precios en 212 artículos, con un efecto de 48.000 € al año en el margen.',
         'Presenté tres conclusiones a la dirección regional; dos se probaron en tiendas.',
       ],
