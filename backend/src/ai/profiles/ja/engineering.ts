@@ -82,7 +82,7 @@ export const engineering: IndustryProfile = {
       tools: 'Altium Designer, EPLAN, GX Works',
       ifHeld: '電気主任技術者, 第二種電気工事士',
       summary: [
-        '{title}として、回路設計と制御設計を中心に、仕様検討から現地での試運転調整まで従事しています。',
+        '{title}として、回路設計と制御設計を中心に、仕様検討から現地での試運転調整までを担っています。',
         '電気安全とEMC対策を設計初期から織り込み、保守担当者が読み取りやすい図面を整えています。',
       ],
       duties: [
