@@ -1,4 +1,6 @@
 import { resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
+import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
+import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { onBothDatabases, somebody, type World } from './harness/world';
 
@@ -185,6 +187,75 @@ onBothDatabases('resumes', (world) => {
     await browser
       .post('/api/resumes')
       .send({ ...form, templateId: 'none' })
+      .expect(400);
+  });
+
+  it('explains the score of the saved file, in the language of the page', async () => {
+    const browser = world.browser();
+    const { id, atsScore } = await create(browser);
+    const { body } = await browser.get(`/api/resumes/${id}/score`).expect(200);
+    const score = scoreSchema.parse(body);
+    expect(score.atsScore).toBe(atsScore);
+    expect(score.checks.find((check) => check.id === 'P1')).toMatchObject({ applies: true, points: 8 });
+    expect(score.terms.length).toBeGreaterThan(5);
+    const german = await browser.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
+    expect(german.body.atsScore).toBe(atsScore);
+    expect(german.body.checks[0].title).not.toBe(body.checks[0].title);
+    await world.browser().get(`/api/resumes/${id}/score`).expect(404);
+  });
+
+  it('proposes better wording, change by change, stores nothing and takes one use', async () => {
+    const browser = world.browser();
+    const weak = {
+      ...form,
+      experience: [
+        {
+          ...form.experience[0],
+          achievements: [
+            'Responsible for managing triage of 24 patients a shift.',
+            'I documented care plans in electronic health records.',
+          ],
+        },
+      ],
+    };
+    const stored = await create(browser, weak);
+    const { body } = await browser.post(`/api/resumes/${stored.id}/optimize`).expect(200);
+    const { resume, optimization } = optimizedSchema.parse(body);
+    const bullet = optimization.changes.find(({ path }) => path === 'experience.0.achievements.0');
+    expect(bullet).toMatchObject({
+      before: 'Responsible for managing triage of 24 patients a shift.',
+      after: expect.stringMatching(/^Manag.* triage of 24 patients a shift\.$/) as string,
+      verdict: 'safe',
+      reason: 'Opens with what was done.',
+    });
+    expect(resume.experience[0]?.achievements[0]).toBe(bullet?.after);
+    // What the resume does not say waits for the person.
+    const asked = optimization.changes.filter(({ verdict }) => verdict === 'confirm');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { after, question } of asked) {
+      expect(question).toContain(after);
+      expect(resume.skills).not.toContain(after);
+    }
+    expect(optimization.scoreNow).toBe(stored.atsScore);
+    expect(optimization.atsScore).toBeGreaterThan(stored.atsScore);
+    expect(optimization.atsScore).toBe(resume.atsScore);
+    expect(optimization.suggestions.length).toBeGreaterThan(0);
+    expect(optimization.keywords.length).toBeGreaterThan(2);
+    expect((await browser.get(`/api/resumes/${stored.id}`)).body).toEqual(stored);
+    expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+    const applied = await browser.put(`/api/resumes/${stored.id}`).send(resume).expect(200);
+    expect(applied.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
+  });
+
+  it('asks the allowance before it optimises', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    for (let use = 0; use < 3; use += 1) await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+    const refused = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
+    expect(refused.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
+    await browser
+      .post(`/api/resumes/${id}/optimize`)
+      .send({ jobDescription: 'x'.repeat(20_001) })
       .expect(400);
   });
 });

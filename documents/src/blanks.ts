@@ -90,8 +90,8 @@ export function applyFills<Content extends ResumeContent | LetterContent>(
 }
 
 /** A copy of a content with every text changed; everything that is no text stays as it is. */
-function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
-function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+export function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
+export function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);
   const below = (key: string | number) => `${path}${path && '.'}${key}`;
   if (Array.isArray(value)) return value.map((item: unknown, index) => mapFields(item, change, below(index)));

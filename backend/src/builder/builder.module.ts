@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AiModule } from '../ai/ai.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
+import { OptimizeService } from './optimize/optimize.service';
+import { ScoresController } from './optimize/scores.controller';
 import { ResumeEntity } from './resumes/resume.entity';
 import { ResumeFilesService } from './resumes/resume-files.service';
 import { ResumeScoresService } from './resumes/resume-scores.service';
@@ -12,9 +15,14 @@ import { TemplatesController } from './templates.controller';
 import { TemplatesService } from './templates.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ResumeEntity, ResumeVersionEntity]), IdempotencyModule, RenderingModule],
-  controllers: [TemplatesController, ResumesController],
-  providers: [TemplatesService, ResumesService, ResumeScoresService, ResumeFilesService],
+  imports: [
+    TypeOrmModule.forFeature([ResumeEntity, ResumeVersionEntity]),
+    AiModule,
+    IdempotencyModule,
+    RenderingModule,
+  ],
+  controllers: [TemplatesController, ResumesController, ScoresController],
+  providers: [TemplatesService, ResumesService, ResumeScoresService, ResumeFilesService, OptimizeService],
   exports: [TemplatesService],
 })
 export class BuilderModule {}

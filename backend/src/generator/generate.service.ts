@@ -77,7 +77,7 @@ export class GenerateService {
   }
 
   private async write(order: Order, { owner, language, address }: Caller, options: WriteOptions): Promise<Written> {
-    const paid = this.writers.hasModel && (owner.user !== undefined || (await this.visitors.take(address)));
+    const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.write({ ...order, language, today, ownerId: owner.id, paid }, options);

@@ -15,6 +15,11 @@ export class VisitorLimitService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
+  /** Whether a call may go to a model that is paid: always for an account, for visitors as long as their address has some left. */
+  async mayPay(owner: { user?: object }, address: string, hasModel: boolean): Promise<boolean> {
+    return hasModel && (owner.user !== undefined || (await this.take(address)));
+  }
+
   /** Takes one paid generation of the address today; false when there is none left. */
   async take(address: string): Promise<boolean> {
     const hash = createHmac('sha256', this.config.sessionSecret).update(networkOf(address)).digest('base64url');

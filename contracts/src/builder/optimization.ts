@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { optionalLanguageSchema } from '../platform/languages';
+import { writerSchema } from '../generator/generation';
+import { resumeSchema } from './saved-resume';
+
+/**
+ * What may become of a proposed change. `safe`: only the wording of what the resume says; `confirm`: names a tool or skill
+ * that the resume does not, true only if the person says so; `blank`: waits for a figure that only the person knows.
+ */
+export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank']);
+
+/** One change of a resume, to be accepted, edited or rejected by itself. Texts are in the language of the request. */
+export const changeSchema = z.object({
+  /** Unique in its answer. */
+  id: z.string(),
+  /** Field of the resume, dotted: "experience.0.achievements.2". `skills`: one more skill. */
+  path: z.string(),
+  /** What stands there now; empty for something added. */
+  before: z.string(),
+  after: z.string(),
+  verdict: changeVerdictSchema,
+  reason: z.string(),
+  /** Asked before a change that is not safe. */
+  question: z.string().optional(),
+  /** The term of the job that it serves. */
+  serves: z.string().optional(),
+  /** Points of the score that this change alone adds; may be negative. */
+  points: z.number(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+/** POST /api/resumes/{id}/optimize. The job text is data. */
+export const optimizeSchema = z.object({
+  jobDescription: z.string().max(20_000, 'too_long').optional(),
+  language: optionalLanguageSchema,
+});
+
+/**
+ * The answer: a proposal, nothing is stored. `resume` is the stored one with every safe change applied and the score that
+ * it would have; applying is a PUT.
+ */
+export const optimizedSchema = z.object({
+  resume: resumeSchema,
+  optimization: z.object({
+    /** Of the proposal. */
+    atsScore: z.number().int().min(0).max(100),
+    scoreNow: z.number().int().min(0).max(100),
+    potential: z.number().int().min(0).max(100),
+    writer: writerSchema,
+    /** What to do next, most points first; screens show three. */
+    suggestions: z.array(z.string()),
+    /** Terms of the job that the resume lacks or only lists, most important first; screens show six. */
+    keywords: z.array(z.string()),
+    changes: z.array(changeSchema),
+  }),
+});
+export type Optimized = z.infer<typeof optimizedSchema>;
