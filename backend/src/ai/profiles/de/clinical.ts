@@ -122,7 +122,7 @@ export const clinical: Occupation[] = [
     tools: 'Digitales Röntgen, Praxissoftware',
     ifHeld: 'Approbation als Tierarzt, GPCert',
     summary: [
-      '{title} mit Schwerpunkt auf gründlicher klinischer Untersuchung und Tierhalterberatung in verständlichen Worten.',
+      '{title} mit geübtem Blick in der klinischen Untersuchung und einer Tierhalterberatung in verständlichen Worten.',
       'Sichere Narkoseüberwachung, gezielte Labordiagnostik und ein ehrlicher Umgang mit Prognose und Kosten helfen Haltern, im Sinne ihres Tieres zu entscheiden.',
     ],
     duties: [
@@ -159,7 +159,7 @@ export const clinical: Occupation[] = [
     tools: 'PACS, RIS',
     ifHeld: 'Fachkunde Strahlenschutz, Erlaubnis zur Berufsbezeichnung MTR',
     summary: [
-      '{title} mit Schwerpunkt auf Computertomografie und Magnetresonanztomografie mit hoher Bildqualität bei geringer Dosis.',
+      'Verbindet als {title} sichere Technik in Computertomografie und Magnetresonanztomografie mit ruhiger Betreuung der Patienten.',
       'Umsichtige Patientenlagerung, konsequenter Strahlenschutz und verständliche Anweisungen sorgen dafür, dass Untersuchungen selten wiederholt werden müssen und sich Patienten auch in engen Geräten gut betreut fühlen.',
     ],
     duties: [
@@ -196,7 +196,7 @@ export const clinical: Occupation[] = [
     tools: 'Laborinformationssystem, Mikroskop, Zentrifuge',
     ifHeld: 'Erlaubnis zur Berufsbezeichnung MTL',
     summary: [
-      '{title} mit Schwerpunkt auf verlässlicher Analytik vom Probeneingang bis zum freigegebenen Wert.',
+      'Sorgt als {title} für verlässliche Analytik vom Probeneingang bis zum freigegebenen Wert.',
       'Tägliche Qualitätskontrolle nach Richtlinie, gewissenhafte Gerätewartung und eine schnelle Meldung kritischer Ergebnisse geben Stationen und Praxen Sicherheit bei Diagnose und Therapie.',
     ],
     duties: [
@@ -231,9 +231,9 @@ export const clinical: Occupation[] = [
     terms:
       'Alltagsbegleitung, Seniorenbetreuung, Haushaltsführung, Mahlzeitenzubereitung, Begleitdienste, Gedächtnistraining, Demenzbegleitung, Einkaufshilfe, Medikamentenerinnerung, Angehörigenkontakt',
     tools: 'Betreuungsdokumentation, Notrufsystem',
-    ifHeld: 'Qualifikation nach SGB, Erste-Hilfe-Nachweis, Führerschein Klasse B',
+    ifHeld: 'Betreuungskraft nach SGB XI, Erste-Hilfe-Nachweis, Führerschein Klasse B',
     summary: [
-      '{title} mit Schwerpunkt auf geduldiger Alltagsbegleitung, die Gewohnheiten achtet und Selbstständigkeit erhält.',
+      '{title} mit viel Geduld im Alltag älterer Menschen und Respekt vor ihren Gewohnheiten.',
       'Verlässliche Zeiten, gemeinsames Kochen und kleine Unternehmungen geben dem Tag Struktur, während ein offener Angehörigenkontakt dafür sorgt, dass Veränderungen früh besprochen werden.',
     ],
     duties: [
@@ -269,7 +269,7 @@ export const clinical: Occupation[] = [
     tools: 'Schienenmaterial, Assessmentverfahren',
     ifHeld: 'Zertifikat Handtherapie, Bobath-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Alltagstraining, das bei den Tätigkeiten ansetzt, die Patienten selbst wichtig sind.',
+      'Arbeitet als {title} an den Tätigkeiten, die Patienten in Alltag, Schule und Beruf selbst wichtig sind.',
       'Gemeinsam vereinbarte Therapieziele, passende Hilfsmittelberatung und die Einbindung von Angehörigen sorgen dafür, dass Fortschritte aus dem Therapieraum in Wohnung, Schule oder Beruf ankommen.',
     ],
     duties: [

@@ -11,7 +11,7 @@ export const construction: IndustryProfile = {
     tools: 'Nivelliergerät, MS Office',
     ifHeld: 'Ersthelferschein, Staplerschein',
     summary: [
-      '{title} mit Schwerpunkt auf sauberer Ausführung, sicherem Arbeiten und einer Baustelle, auf der Material und Termine zusammenpassen.',
+      '{title} mit Sinn für saubere Ausführung, sicheres Arbeiten und eine Baustelle, auf der Material und Termine zusammenpassen.',
       'Genaues Lesen von Bauzeichnungen, rechtzeitige Materialbestellung und eine vollständige Baustellendokumentation vermeiden Wartezeiten und Streit bei der Abnahme.',
     ],
     duties: [
@@ -50,7 +50,7 @@ export const construction: IndustryProfile = {
       tools: 'MS Project, RIB iTWO',
       ifHeld: 'VOB-Zertifikat, SiGeKo, IPMA-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Kostenkontrolle und Terminsteuerung von der Vergabe bis zur Abnahme.',
+        'Steuert als {title} Kosten, Termine und Qualität von der Vergabe bis zur Abnahme.',
         'Klare Verträge nach VOB, ein sachlich geführtes Nachtragsmanagement und regelmäßige Bauherrenberichte geben Auftraggebern Sicherheit und halten Planer und Firmen auf gemeinsamem Kurs.',
       ],
       duties: [
@@ -87,7 +87,7 @@ export const construction: IndustryProfile = {
       tools: 'Rotationslaser, Tablet mit Bau-App',
       ifHeld: 'Geprüfter Polier, Ersthelferschein',
       summary: [
-        '{title} mit Schwerpunkt auf Baustellenführung, bei der jeder morgens weiß, was, womit und wie sicher gearbeitet wird.',
+        '{title} mit klaren Ansagen, sodass auf der Baustelle jeder weiß, was, womit und wie sicher gearbeitet wird.',
         'Vorausschauende Materiallogistik, genaue Bautagesberichte und ein offenes Wort mit Kolonnen und Nachunternehmern halten den Bauablauf in Gang und die Qualität auf dem vereinbarten Stand.',
       ],
       duties: [
@@ -124,7 +124,7 @@ export const construction: IndustryProfile = {
       tools: 'Installationstester, Multimeter',
       ifHeld: 'Gesellenbrief Elektronik, Schaltberechtigung',
       summary: [
-        '{title} mit Schwerpunkt auf normgerechter Elektroinstallation in Wohn- und Gewerbebauten.',
+        '{title} mit Routine in der normgerechten Elektroinstallation von Wohn- und Gewerbebauten.',
         'Saubere Leitungsverlegung, vollständige Schutzmessungen und eine systematische Fehlersuche sorgen für Anlagen, die sicher in Betrieb gehen und sich später ohne Rätselraten erweitern lassen, bis hin zu Photovoltaik und Ladeinfrastruktur.',
       ],
       duties: [
@@ -161,7 +161,7 @@ export const construction: IndustryProfile = {
       tools: 'Formatkreissäge, Oberfräse, Abbundmaschine',
       ifHeld: 'Gesellenbrief Tischlerei, Maschinenschein TSM',
       summary: [
-        '{title} mit Schwerpunkt auf passgenauem Innenausbau und Holzverbindungen, die lange halten.',
+        '{title} mit Freude an passgenauem Innenausbau und Holzverbindungen, die lange halten.',
         'Genaues Aufmaß, sparsamer Zuschnitt und sorgfältige Oberflächenbehandlung sorgen dafür, dass Werkstück und Einbauort zusammenpassen und Kunden schon bei der Montage einen guten Eindruck gewinnen.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const construction: IndustryProfile = {
       tools: 'Presswerkzeug, Rohrkamera',
       ifHeld: 'Gesellenbrief SHK, Gas-Sachkunde',
       summary: [
-        '{title} mit Schwerpunkt auf dichter Rohrinstallation, modernem Heizungsbau und sauberer Arbeit in bewohnten Räumen.',
+        '{title} mit handwerklicher Sorgfalt bei Rohrinstallation, Heizungsbau und Arbeiten in bewohnten Räumen.',
         'Sorgfältige Druckprüfung, Sinn für Trinkwasserhygiene und verständliche Erklärungen im Kundendienst führen zu Anlagen, die sparsam laufen und selten Ärger machen.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const construction: IndustryProfile = {
       ifHeld: 'Kranschein, Ersthelferschein, Baumaschinenführerschein',
       summary: [
         '{title} mit Schwerpunkt auf sauberer Ausführung, sicherem Umgang mit Baumaschinen und einer aufgeräumten Baustelle.',
-        'Kräftiges Zupacken allein genügt nicht: Genaues Messen, Beachtung der Arbeitssicherheit und Absprachen mit Vorarbeitern sorgen dafür, dass die Arbeit beim ersten Mal passt.',
+        'Genaues Messen, gelebte Arbeitssicherheit und klare Absprachen mit dem Vorarbeiter gehören ebenso dazu wie körperlicher Einsatz, damit die Arbeit beim ersten Mal passt.',
       ],
       duties: [
         'Betonarbeiten an [Zahl] Fundamenten und Decken pro Monat',
@@ -271,7 +271,7 @@ export const construction: IndustryProfile = {
       ifHeld:
         'Kältemittel-Sachkunde Kategorie I, Elektrofachkraft für festgelegte Tätigkeiten, Gesellenbrief Kältetechnik',
       summary: [
-        '{title} mit Schwerpunkt auf Montage, Inbetriebnahme und Wartung von Kälte- und Klimatechnik in Gewerbe und Wohnbau.',
+        'Montiert und wartet als {title} Kälte-, Klima- und Lüftungstechnik in Gewerbe und Wohnbau.',
         'Dichte Leitungen, vorschriftsgemäßer Umgang mit Kältemittel und eine Störungsdiagnose nach Messwerten halten Anlagen sparsam und Räume zuverlässig auf der gewünschten Temperatur.',
       ],
       duties: [
@@ -308,7 +308,7 @@ export const construction: IndustryProfile = {
       tools: 'Airless-Spritzgerät, Schleifgerät',
       ifHeld: 'Gesellenbrief Malerhandwerk, Gerüstschein',
       summary: [
-        '{title} mit Schwerpunkt auf gründlicher Untergrundvorbereitung und Oberflächen, die auch im Streiflicht überzeugen.',
+        '{title} mit einem Auge für Flächen und Kanten, angefangen bei der gründlichen Untergrundvorbereitung.',
         'Sorgfältige Schutzabdeckung, saubere Kanten und eine Farbberatung, die Licht und Nutzung der Räume berücksichtigt, machen Renovierungen auch in bewohnten Wohnungen angenehm.',
       ],
       duties: [
@@ -344,7 +344,7 @@ export const construction: IndustryProfile = {
       tools: 'RIB iTWO, ORCA AVA, Excel',
       ifHeld: 'VOB-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Angebotskalkulation und Bauabrechnung, die sich Position für Position belegen lassen.',
+        'Erstellt als {title} Angebote und Abrechnungen, die sich Position für Position belegen lassen.',
         'Genaue Mengenermittlung, marktgerechte Preise und eine frühe Auseinandersetzung mit Risiken im Leistungsverzeichnis sichern auskömmliche Angebote und vermeiden Streit bei der Schlussrechnung.',
       ],
       duties: [

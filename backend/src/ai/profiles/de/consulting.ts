@@ -49,7 +49,7 @@ export const consulting: IndustryProfile = {
       tools: 'PowerPoint, Excel, think-cell',
       ifHeld: 'Certified Management Consultant',
       summary: [
-        '{title} mit Schwerpunkt auf Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus trägt.',
+        'Unterstützt als {title} Unternehmen bei Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
         'Fundierte Finanz- und Marktanalyse, ehrliche Gespräche mit allen Ebenen und klar formulierte Entscheidungsoptionen helfen Unternehmen, auch schwierige Weichenstellungen sachlich zu treffen.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const consulting: IndustryProfile = {
       tools: 'BPMN, Jira, Confluence',
       ifHeld: 'IREB-Zertifikat, IIBA-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Anforderungserhebung, die Fachbereich und IT dieselbe Sprache sprechen lässt.',
+        'Übersetzt als {title} zwischen Fachbereich und IT, damit eine Anforderungserhebung für beide Seiten dasselbe bedeutet.',
         'Saubere Prozessmodellierung, prüfbare Abnahmekriterien und eine Workshopmoderation, die auch leise Stimmen hört, verhindern teure Missverständnisse und machen den Nutzen eines Vorhabens greifbar.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const consulting: IndustryProfile = {
       tools: 'SAP, Azure, Jira',
       ifHeld: 'SAP-Zertifizierung, ITIL-Zertifikat, Azure-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Lösungskonzeption, die vorhandene Systeme nutzt und nicht mehr verspricht, als sie hält.',
+        '{title} mit Blick für Lösungen, die vorhandene Systeme nutzen und nicht mehr versprechen, als sie halten.',
         'Gründliche Anforderungsanalyse, geprobte Datenmigration und praxisnahe Anwenderschulung sorgen dafür, dass neue Systeme am Stichtag laufen und im Betrieb verstanden werden.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const consulting: IndustryProfile = {
       tools: 'Miro, MS Teams',
       ifHeld: 'Prosci-Zertifikat, Systemische Organisationsberatung',
       summary: [
-        '{title} mit Schwerpunkt auf Veränderungsmanagement, das Betroffene früh beteiligt und Führungskräfte in die Pflicht nimmt.',
+        'Begleitet als {title} Veränderungen, indem Betroffene früh beteiligt und Führungskräfte in die Pflicht genommen werden.',
         'Nüchterne Auswirkungsanalyse, ehrliche Kommunikationsplanung und sichtbare Zwischenergebnisse verringern Unsicherheit und zeigen, wo Widerstand berechtigte Hinweise enthält.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const consulting: IndustryProfile = {
       tools: 'SPSS, R, Excel',
       ifHeld: 'Marktforschungs-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Marktforschung, die eine Entscheidung vorbereitet und nicht nur Tabellen füllt.',
+        '{title} mit dem Anspruch, dass Marktforschung eine Entscheidung vorbereitet und nicht nur Tabellen füllt.',
         'Passgenaue Studienkonzeption, sorgfältige statistische Auswertung und eine Berichtserstellung, die das Wesentliche voranstellt, geben Auftraggebern eine verlässliche Sicht auf Kunden und Wettbewerb.',
       ],
       duties: [

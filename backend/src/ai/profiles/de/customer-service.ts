@@ -12,7 +12,7 @@ export const customerService: IndustryProfile = {
     tools: 'CRM-System, MS Office',
     ifHeld: 'Servicefachkraft-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf freundlicher Kundenkommunikation und Antworten, die ein Anliegen wirklich abschließen.',
+      '{title} mit Freude an freundlicher Kundenkommunikation und Antworten, die ein Anliegen wirklich abschließen.',
       'Genaues Nachfragen, zügige Abstimmung mit den Fachabteilungen und verlässliche Rückrufe sorgen dafür, dass Kunden wissen, woran sie sind und was als Nächstes geschieht.',
     ],
     duties: [
@@ -50,7 +50,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, CRM-System',
       ifHeld: 'IHK-Abschluss Dialogmarketing',
       summary: [
-        '{title} mit Schwerpunkt auf ruhiger Gesprächsführung und Lösungen möglichst schon im ersten Kontakt.',
+        '{title} mit ruhiger Gesprächsführung und dem Ziel, Anliegen möglichst schon im ersten Kontakt zu lösen.',
         'Aktives Zuhören, klare Auskünfte und eine vollständige Ticketbearbeitung helfen, auch verärgerte Anrufer mit einem guten Ergebnis und einem freundlichen Abschied aus dem Gespräch zu entlassen.',
       ],
       duties: [
@@ -87,7 +87,7 @@ export const customerService: IndustryProfile = {
       tools: 'Gainsight, HubSpot, Salesforce',
       ifHeld: 'Customer-Success-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf messbarem Nutzen für Kunden, vom Kundenonboarding bis zur Verlängerung des Vertrags.',
+        'Begleitet als {title} Kunden vom Onboarding bis zur Vertragsverlängerung und macht den Nutzen dabei messbar.',
         'Gemeinsame Erfolgspläne, praxisnahe Produktschulungen und ein früher Blick auf sinkende Nutzung verhindern Kündigungen, bevor sie ausgesprochen werden.',
       ],
       duties: [
@@ -124,7 +124,7 @@ export const customerService: IndustryProfile = {
       tools: 'Opera, Outlook, Telefonanlage',
       ifHeld: 'Hotelfachprüfung IHK',
       summary: [
-        '{title} mit Schwerpunkt auf einem freundlichen ersten Eindruck und einem Empfang, an dem alle Fäden ruhig zusammenlaufen.',
+        '{title} mit freundlichem Auftreten und der Übersicht, die ein Empfang mit vielen gleichzeitigen Anliegen verlangt.',
         'Aufmerksame Gästebetreuung, sichere Telefonzentrale und geordnete Raum- und Terminpläne sorgen dafür, dass Besucher nicht lange warten und im Haus alle rechtzeitig Bescheid wissen.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, Jira, TeamViewer',
       ifHeld: 'ITIL-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf systematischer Fehlersuche und Erklärungen, die Kunden ohne Technikwissen weiterhelfen.',
+        '{title} mit Ausdauer in der Fehlersuche und Erklärungen, die Kunden ohne Technikwissen weiterhelfen.',
         'Gezielte Ferndiagnose, nachstellbare Fehlerberichte an die Entwicklung und gepflegte Wissensartikel verkürzen die Zeit bis zur Lösung und senken die Zahl wiederkehrender Anfragen.',
       ],
       duties: [

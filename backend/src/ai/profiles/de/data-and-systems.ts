@@ -11,7 +11,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Python, scikit-learn, SQL, MLflow',
     ifHeld: 'Machine-Learning-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Modellen, deren Nutzen vorab geklärt und deren Grenzen offen benannt werden.',
+      'Entwickelt als {title} Modelle, deren Nutzen vorab geklärt ist und deren Grenzen offen benannt werden.',
       'Sorgfältige Merkmalsaufbereitung, strenge Modellbewertung und eine Ergebniskommunikation ohne Fachjargon führen dazu, dass Prognosen im Fachbereich tatsächlich verwendet werden.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Linux, Windows Server, VMware',
     ifHeld: 'LPIC, Microsoft-Zertifikat, CCNA',
     summary: [
-      '{title} mit Schwerpunkt auf stabilem Serverbetrieb, geprüfter Datensicherung und Systemen, die regelmäßig aktualisiert werden.',
+      'Sorgt als {title} für stabilen Serverbetrieb, geprüfte Datensicherung und regelmäßig aktualisierte Systeme.',
       'Aussagekräftige Systemüberwachung, dokumentierte Änderungen und Skriptautomatisierung für wiederkehrende Handgriffe verringern Ausfälle und geben dem Team Zeit für geplante Verbesserungen.',
     ],
     duties: [
@@ -85,7 +85,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'TypeScript, React, CSS',
     ifHeld: 'Web-Accessibility-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf schnellen und zugänglichen Oberflächen, die auf jedem Gerät verständlich bleiben.',
+      'Entwickelt als {title} schnelle und zugängliche Oberflächen, die auf jedem Gerät verständlich bleiben.',
       'Eine gepflegte Komponentenbibliothek, Komponententests und der frühe Austausch mit Design und Backend sorgen dafür, dass Entwürfe originalgetreu umgesetzt werden und sich später leicht ändern lassen.',
     ],
     duties: [
@@ -122,7 +122,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'PostgreSQL, Oracle, SQL Server',
     ifHeld: 'Oracle-Zertifikat, Microsoft-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Datenbankbetrieb mit geübter Wiederherstellung und vorausschauender Kapazitätsplanung.',
+      '{title} mit Verantwortung für einen Datenbankbetrieb, in dem Wiederherstellung geübt und Wachstum vorausgeplant ist.',
       'Gezielte Abfrageoptimierung, sparsame Rechteverwaltung und gut vorbereitete Wartungsfenster halten Anwendungen schnell und Daten auch bei Ausfällen vollständig und geschützt.',
     ],
     duties: [
@@ -159,7 +159,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Jira, Miro',
     ifHeld: 'Professional Scrum Master, Certified ScrumMaster, SAFe-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Teams, die ihre Arbeit selbst planen und aus Retrospektiven tatsächlich etwas ändern.',
+      'Unterstützt als {title} Teams dabei, ihre Arbeit selbst zu planen und aus Retrospektiven tatsächlich etwas zu ändern.',
       'Klare Moderation, hartnäckige Hindernisbeseitigung und der Schutz vor ständig wechselnden Prioritäten schaffen einen Rhythmus, in dem verlässlich und ohne Dauerstress geliefert wird.',
     ],
     duties: [
@@ -195,7 +195,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Apache Spark, Airflow, dbt, SQL',
     ifHeld: 'Databricks-Zertifikat, Snowflake-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
+      'Baut als {title} Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
       'Nachvollziehbare Datenmodellierung, automatische Prüfungen der Datenqualität und ein gepflegter Datenkatalog geben Analyse und Fachbereichen eine gemeinsame, verlässliche Grundlage.',
     ],
     duties: [

@@ -49,7 +49,7 @@ export const design: IndustryProfile = {
       tools: 'Adobe InDesign, Adobe Illustrator, Adobe Photoshop',
       ifHeld: 'Mediengestalter IHK',
       summary: [
-        '{title} mit Schwerpunkt auf klarer Typografie, tragfähigem Corporate Design und Daten, die ohne Rückfrage in den Druck gehen.',
+        '{title} mit Gespür für Typografie, tragfähiges Corporate Design und Daten, die ohne Rückfrage in den Druck gehen.',
         'Durchdachte Layoutgestaltung, präzise Bildbearbeitung und ein realistischer Blick auf Budget und Termine halten Entwurf und Produktion zusammen.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const design: IndustryProfile = {
       tools: 'Figma, Miro, Maze',
       ifHeld: 'UXQB-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Nutzerforschung und digitalen Abläufen, die sich ohne Anleitung erschließen.',
+        'Gestaltet als {title} digitale Abläufe, die auf Nutzerforschung beruhen und sich ohne Anleitung erschließen.',
         'Frühe Prototypen, regelmäßige Usability-Tests und gelebte Barrierefreiheit prüfen Annahmen, bevor Code entsteht, während ein gepflegtes Designsystem Entwicklung und Gestaltung auf einer gemeinsamen Grundlage hält.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const design: IndustryProfile = {
       tools: 'ArchiCAD, SketchUp, Vectorworks',
       ifHeld: 'Kammereintragung',
       summary: [
-        '{title} mit Schwerpunkt auf Raumplanung, die Nutzung, Licht und Material zu einem stimmigen Ganzen verbindet.',
+        'Plant als {title} Räume, in denen Nutzung, Licht und Material ein stimmiges Ganzes ergeben.',
         'Aufmerksame Bauherrenberatung, präzise Ausführungszeichnungen und laufende Kostenplanung sorgen dafür, dass die Räume am Ende so entstehen, wie sie besprochen wurden, und im Alltag der Nutzer funktionieren.',
       ],
       duties: [
@@ -196,7 +196,7 @@ export const design: IndustryProfile = {
       tools: 'After Effects, Cinema 4D, Premiere Pro',
       ifHeld: 'Adobe-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Animation, die komplexe Inhalte in kurzer Zeit verständlich macht.',
+        '{title} mit Gefühl für Timing und dem Ziel, komplexe Inhalte durch Animation verständlich zu machen.',
         'Durchdachte Storyboards, sauberes Compositing und ein Gespür für Rhythmus und Ton verbinden Gestaltung mit Erzählung, während geordnete Projektdateien Änderungen bis kurz vor der Auslieferung möglich machen.',
       ],
       duties: [
@@ -233,7 +233,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, ArchiCAD, AutoCAD',
       ifHeld: 'Eintragung Architektenkammer, Bauvorlageberechtigung, DGNB-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Entwurfsplanung und Ausführung von Gebäuden, die zum Ort, zum Budget und zu ihren Nutzern passen.',
+        'Entwirft und realisiert als {title} Gebäude, die zum Ort, zum Budget und zu ihren Nutzern passen.',
         'Eindeutige Pläne, frühe Fachplanerkoordination und eine aufmerksame Objektüberwachung halten Qualität, Kosten und Termine über alle Leistungsphasen der HOAI zusammen.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const education: IndustryProfile = {
     tools: 'Lernplattformen, MS Office',
     ifHeld: 'Erste-Hilfe-Nachweis am Kind',
     summary: [
-      '{title} mit Schwerpunkt auf aufmerksamer Lernbegleitung und einem wertschätzenden Umgang mit Kindern, Jugendlichen und Familien.',
+      '{title} mit Freude an aufmerksamer Lernbegleitung und einem wertschätzenden Umgang mit Kindern, Jugendlichen und Familien.',
       'Gut vorbereitete Materialien, feste Absprachen im Kollegium und ein verlässlicher Rahmen helfen allen Lernenden, im eigenen Tempo voranzukommen.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const education: IndustryProfile = {
       tools: 'Lernplattformen, interaktive Tafel',
       ifHeld: 'Staatsexamen für das Lehramt, Vorbereitungsdienst',
       summary: [
-        '{title} mit Schwerpunkt auf klar strukturiertem Unterricht, verlässlicher Klassenführung und Aufgaben für unterschiedliche Lernstände.',
+        'Gestaltet als {title} klar strukturierten Unterricht mit verlässlicher Klassenführung und Aufgaben für unterschiedliche Lernstände.',
         'Transparente Leistungsbewertung, zielgerichteter Einsatz digitaler Medien und regelmäßige Elterngespräche unterstützen Schülerinnen und Schüler dabei, Verantwortung für das eigene Lernen zu übernehmen.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const education: IndustryProfile = {
       tools: 'Bildkarten, Lernsoftware',
       ifHeld: 'Grundkurs Schulbegleitung, Erste-Hilfe-Nachweis am Kind',
       summary: [
-        '{title} mit Schwerpunkt auf geduldiger Lernunterstützung und einem ruhigen Auftreten, das Kindern im Schulalltag Sicherheit gibt.',
+        '{title} mit viel Geduld und einem ruhigen Auftreten, das Kindern im Schulalltag Sicherheit gibt.',
         'Enge Absprachen mit Lehrkräften und Eltern sowie sorgfältige Beobachtungen zeigen, wann Hilfe nötig ist und wann ein Kind den nächsten Schritt allein schafft.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const education: IndustryProfile = {
       tools: 'Beratungssoftware',
       ifHeld: 'Mediationsausbildung, Systemische Beratung',
       summary: [
-        '{title} mit Schwerpunkt auf vertraulicher Einzelberatung und frühzeitiger Hilfe, wenn Schülerinnen und Schüler in Schwierigkeiten geraten.',
+        '{title} mit einem offenen Ohr für Schülerinnen und Schüler und frühzeitiger Hilfe, wenn Schwierigkeiten entstehen.',
         'Krisenintervention nach abgestimmtem Ablauf, tragfähige Netzwerkarbeit und eine realistische Berufsorientierung verbinden die Anliegen von Jugendlichen, Familien und Schule.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const education: IndustryProfile = {
       tools: 'Moodle, LaTeX',
       ifHeld: 'Zertifikat Hochschuldidaktik',
       summary: [
-        '{title} mit Schwerpunkt auf forschungsnaher Lehre, in der Studierende Methoden selbst anwenden und kritisch prüfen.',
+        'Verbindet als {title} Lehre und Forschung so, dass Studierende Methoden selbst anwenden und kritisch prüfen.',
         'Sorgfältig aufgebaute Lehrveranstaltungen, verlässliche Betreuung von Abschlussarbeiten und der Austausch mit Fachgesellschaften verbinden den aktuellen Forschungsstand mit den Anforderungen des Studiums.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const education: IndustryProfile = {
       tools: 'Beobachtungsbögen, Kita-App',
       ifHeld: 'Praxisanleitung, Erste-Hilfe-Nachweis am Kind, Marte-Meo-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf spielerischem Lernen und einer behutsamen Eingewöhnung, die Kindern und Eltern Vertrauen gibt.',
+        '{title} mit Freude am spielerischen Lernen und einer behutsamen Eingewöhnung, die Kindern und Eltern Vertrauen gibt.',
         'Regelmäßige Beobachtung, anregende Räume und eine partnerschaftliche Zusammenarbeit mit Familien bilden den Rahmen, in dem Kinder eigene Ideen erproben und Konflikte lösen lernen.',
       ],
       duties: [
@@ -232,9 +232,9 @@ export const education: IndustryProfile = {
       terms:
         'Einzelunterricht, Lernstandsanalyse, Prüfungsvorbereitung, Hausaufgabenbetreuung, Lernstrategien, Lernmaterial, Motivation, Elterngespräche, Fortschrittsberichte, Online-Unterricht',
       tools: 'Zoom, digitales Whiteboard',
-      ifHeld: 'Abiturzeugnis, Lerncoach-Zertifikat',
+      ifHeld: 'Lerntherapie-Zertifikat, Lerncoach-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Einzelunterricht, der an den tatsächlichen Lücken ansetzt und nicht am Kapitel im Schulbuch.',
+        '{title} mit individuellem Unterricht, der an den tatsächlichen Lücken ansetzt und nicht am Kapitel im Schulbuch.',
         'Eine gründliche Lernstandsanalyse, erprobte Lernstrategien und kurze Fortschrittsberichte an die Eltern machen sichtbar, was schon gelingt und woran als Nächstes gearbeitet wird.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const education: IndustryProfile = {
       tools: 'Bibliothekssoftware, RDA-Regelwerk',
       ifHeld: 'FaMI-Abschluss',
       summary: [
-        '{title} mit Schwerpunkt auf Beständen, die zu ihrem Publikum passen, und einem Auskunftsdienst ohne Schwellenangst.',
+        '{title} mit Kenntnis des eigenen Publikums, passenden Beständen und einem Auskunftsdienst ohne Schwellenangst.',
         'Genaue Katalogisierung, lebendige Leseförderung und Schulungen zur Informationskompetenz machen die Bibliothek zu einem Ort, an dem Menschen finden, was sie suchen, und auf Neues stoßen.',
       ],
       duties: [
@@ -308,7 +308,7 @@ export const education: IndustryProfile = {
       tools: 'Schulverwaltungssoftware, Untis',
       ifHeld: 'Qualifizierung Schulleitung, Staatsexamen für das Lehramt',
       summary: [
-        '{title} mit Schwerpunkt auf Schulentwicklung, die Kollegium, Eltern und Schülerschaft von Beginn an beteiligt.',
+        'Entwickelt als {title} Schule gemeinsam mit Kollegium, Eltern und Schülerschaft weiter.',
         'Verlässliche Personalführung, gelebte Unterrichtsqualität und ein überlegter Einsatz der Haushaltsmittel schaffen eine Schule, in der gut gelernt und gern gearbeitet wird.',
       ],
       duties: [
@@ -345,7 +345,7 @@ export const education: IndustryProfile = {
       tools: 'Testverfahren, Talker',
       ifHeld: 'Lehramt Sonderpädagogik',
       summary: [
-        '{title} mit Schwerpunkt auf Förderdiagnostik und einem Unterricht, der Stärken nutzt und Hürden abbaut.',
+        '{title} mit genauem Blick in der Förderdiagnostik und einem Unterricht, der Stärken nutzt und Hürden abbaut.',
         'Realistische Förderplanung, vertrauensvolle Elternberatung und gut abgestimmtes Teamteaching ermöglichen Kindern mit unterschiedlichem Bedarf Fortschritte, die im Schulalltag sichtbar werden.',
       ],
       duties: [

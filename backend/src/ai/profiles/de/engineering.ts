@@ -11,7 +11,7 @@ export const engineering: IndustryProfile = {
     tools: 'CAD, Excel',
     ifHeld: 'Arbeitssicherheitsschulung',
     summary: [
-      '{title} mit Schwerpunkt auf technischen Lösungen, die sich fertigen, prüfen und über Jahre warten lassen.',
+      '{title} mit Interesse an technischen Lösungen, die sich fertigen, prüfen und über Jahre warten lassen.',
       'Sorgfältige Anforderungsanalyse, nachvollziehbare Berechnungen und der frühe Austausch mit Fertigung und Lieferanten vermeiden Änderungen, die später teuer würden.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, CATIA, PTC Creo',
       ifHeld: 'CAD-Zertifikat, FEM-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Konstruktion und Berechnung von Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
+        'Konstruiert und berechnet als {title} Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
         'Frühe Toleranzanalyse, überlegte Werkstoffauswahl und der Abgleich von Simulation und Versuch verringern Schleifen zwischen Entwicklung, Einkauf und Fertigung.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const engineering: IndustryProfile = {
       tools: 'AutoCAD, RIB iTWO, Dlubal RFEM',
       ifHeld: 'Nachweisberechtigung Standsicherheit, SiGeKo',
       summary: [
-        '{title} mit Schwerpunkt auf Tragwerksplanung und Bauüberwachung, bei der Planung, Kosten und Ausführung zusammengeführt werden.',
+        'Führt als {title} in Tragwerksplanung und Bauüberwachung Planung, Kosten und Ausführung zusammen.',
         'Prüffähige Nachweise, genaue Mengenermittlung und eine sorgfältig geführte Dokumentation schaffen Klarheit zwischen Bauherrschaft, Behörden und ausführenden Firmen.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, Aspen Plus',
       ifHeld: 'Six Sigma Green Belt',
       summary: [
-        '{title} mit Schwerpunkt auf stabilen Prozessen, deren Stellgrößen verstanden und dokumentiert sind.',
+        '{title} mit dem Ehrgeiz, Prozesse so weit zu verstehen, dass ihre Stellgrößen belegt und beherrschbar sind.',
         'Versuchsplanung statt Probieren, belastbare Stoffbilanzen und der Dialog mit den Anlagenfahrern führen zu Verbesserungen, die auch nach Projektende Bestand haben und die Anlagensicherheit nicht gefährden.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const engineering: IndustryProfile = {
       tools: 'SAP QM, Minitab, CAQ-System',
       ifHeld: 'Auditor nach VDA, Qualitätsmanager TÜV, Six Sigma Green Belt',
       summary: [
-        '{title} mit Schwerpunkt auf vorbeugendem Qualitätsmanagement, das Fehler in der Planung verhindert statt sie am Bandende auszusortieren.',
+        '{title} mit vorbeugendem Ansatz, der Fehler in der Planung verhindert, statt sie am Bandende auszusortieren.',
         'FMEA, sorgfältige Prüfplanung und Reklamationsbearbeitung nach klarer Methodik verbinden Entwicklung, Fertigung und Lieferanten auf einer gemeinsamen Faktenbasis, auch wenn es zwischen den Beteiligten einmal strittig wird.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const engineering: IndustryProfile = {
       tools: 'Aspen HYSYS, Prozessleitsystem',
       ifHeld: 'Explosionsschutz-Schulung, Störfallbeauftragter',
       summary: [
-        '{title} mit Schwerpunkt auf Reaktionstechnik und sicherer Übertragung vom Labor in die Produktion.',
+        'Überträgt als {title} chemische Reaktionen sicher und wirtschaftlich vom Labor in die Produktion.',
         'Abgesicherte Prozesssimulation, gründliche Sicherheitsbetrachtung und eine enge Betriebsbetreuung verbinden Ausbeute und Wirtschaftlichkeit mit dem Schutz von Menschen und Umwelt.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, AutoCAD, Autodesk Inventor',
       ifHeld: 'Technischer Produktdesigner IHK, CAD-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf eindeutigen Zeichnungen und Modellen, die sich leicht ändern lassen.',
+        '{title} mit Sorgfalt bei Zeichnungen und Modellen, die eindeutig sind und sich leicht ändern lassen.',
         'Saubere Bemaßung, vollständige Stücklisten und eine geordnete Datenverwaltung ersparen der Fertigung Rückfragen und der Konstruktion unnötige Schleifen, besonders wenn Änderungen kurz vor der Freigabe kommen.',
       ],
       duties: [

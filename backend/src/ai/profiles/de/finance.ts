@@ -11,7 +11,7 @@ export const finance: IndustryProfile = {
     tools: 'SAP, Excel',
     ifHeld: 'IHK-Zertifikat Rechnungswesen',
     summary: [
-      '{title} mit Schwerpunkt auf stimmigen Zahlen, fristgerechten Finanzberichten und Erläuterungen, die auch ohne Fachwissen verständlich sind.',
+      '{title} mit Sinn für stimmige Zahlen, fristgerechte Finanzberichte und Erläuterungen, die auch ohne Fachwissen verständlich sind.',
       'Sorgfältige Kontenabstimmung und ein geschärfter Blick für Abweichungen bilden die Grundlage, auf der Führungskräfte und Kunden ihre Entscheidungen treffen.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const finance: IndustryProfile = {
       tools: 'DATEV, SAP FI, Excel',
       ifHeld: 'Bilanzbuchhalter IHK, IFRS-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf termingerechten Abschlüssen und einer Hauptbuchhaltung, in der sich jede Buchung belegen lässt.',
+        'Verantwortet als {title} termingerechte Abschlüsse und eine Hauptbuchhaltung, in der sich jede Buchung belegen lässt.',
         'Kontenabstimmung, Rückstellungen und Steuermeldungen folgen einem festen Terminplan, sodass Geschäftsführung, Steuerberatung und Wirtschaftsprüfung rechtzeitig über geprüfte Zahlen verfügen.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const finance: IndustryProfile = {
       tools: 'DATEV, Lexware, Excel',
       ifHeld: 'Finanzbuchhalter-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf einer laufenden Buchhaltung, in der Belege vollständig, Zahlungen pünktlich und offene Posten geklärt sind.',
+        'Sorgt als {title} für eine laufende Buchhaltung, in der Belege vollständig, Zahlungen pünktlich und offene Posten geklärt sind.',
         'Kreditorenbuchhaltung, Mahnwesen und Zahlungsverkehr laufen nach festen Terminen, und Rückfragen von Lieferanten oder Kunden erhalten eine zügige und freundliche Antwort.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const finance: IndustryProfile = {
       tools: 'Kernbanksystem, CRM-System',
       ifHeld: 'WpHG-Sachkunde',
       summary: [
-        '{title} mit Schwerpunkt auf freundlicher Kundenberatung am Schalter und gewissenhafter Prüfung jedes Vorgangs.',
+        '{title} mit freundlicher Art in der Kundenberatung und gewissenhafter Prüfung jedes Vorgangs.',
         'Diskretion, sichere Kassenführung und verständliche Hinweise zum Online-Banking schaffen Vertrauen, während Legitimationsprüfung und Geldwäscheprävention auch bei vollem Haus ihren Platz behalten.',
       ],
       duties: [
@@ -196,7 +196,7 @@ export const finance: IndustryProfile = {
       tools: 'SAP, ACL, Excel',
       ifHeld: 'CIA, Wirtschaftsprüferexamen, CISA',
       summary: [
-        '{title} mit Schwerpunkt auf risikoorientierter Prüfungsplanung und Feststellungen, die sich auf nachvollziehbare Arbeitspapiere stützen.',
+        'Prüft als {title} risikoorientiert und stützt Feststellungen auf nachvollziehbare Arbeitspapiere.',
         'Ein offenes Gespräch mit den geprüften Bereichen, klare Prüfungsberichte und eine konsequente Maßnahmenverfolgung führen dazu, dass Empfehlungen nicht in der Schublade bleiben.',
       ],
       duties: [
@@ -233,7 +233,7 @@ export const finance: IndustryProfile = {
       tools: 'CRM-System, Finanzplanungssoftware',
       ifHeld: 'Sachkunde Finanzanlagenvermittlung, Certified Financial Planner',
       summary: [
-        '{title} mit Schwerpunkt auf ganzheitlicher Finanzplanung, die von den Lebenszielen der Kunden ausgeht.',
+        '{title} mit ganzheitlichem Blick auf Finanzen, der von den Lebenszielen der Kunden ausgeht.',
         'Gründliche Bedarfsanalyse, verständlich erklärte Kosten und Risiken sowie eine lückenlose Beratungsdokumentation bilden die Grundlage für Kundenbeziehungen, die auch in schwankenden Märkten halten.',
       ],
       duties: [
@@ -270,7 +270,7 @@ export const finance: IndustryProfile = {
       tools: 'Bestandsführungssystem, Vergleichsrechner',
       ifHeld: 'Versicherungsfachmann IHK, Vermittlererlaubnis nach GewO',
       summary: [
-        '{title} mit Schwerpunkt auf bedarfsgerechter Versicherungsberatung, die Lücken schließt und Überflüssiges weglässt.',
+        'Berät als {title} Privat- und Gewerbekunden so, dass Lücken geschlossen und überflüssige Verträge vermieden werden.',
         'Verständliche Erklärungen zu Leistungen und Ausschlüssen, sorgfältige Beratungsprotokolle und zügige Hilfe im Schadenfall schaffen Kundenbeziehungen, die über einzelne Verträge hinausreichen.',
       ],
       duties: [

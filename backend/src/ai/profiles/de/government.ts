@@ -11,7 +11,7 @@ export const government: IndustryProfile = {
     tools: 'E-Akte, MS Office',
     ifHeld: 'Verwaltungslehrgang',
     summary: [
-      '{title} mit Schwerpunkt auf rechtssicherer Sachbearbeitung und einem Bürgerservice in verständlicher Sprache.',
+      '{title} mit Erfahrung in rechtssicherer Sachbearbeitung und einem Bürgerservice in verständlicher Sprache.',
       'Ordentliche Aktenführung, verlässliche Fristen und eine offene Abstimmung zwischen den Ämtern sorgen dafür, dass Anliegen zügig und für alle nach denselben Maßstäben entschieden werden.',
     ],
     duties: [
@@ -85,7 +85,7 @@ export const government: IndustryProfile = {
       tools: 'E-Akte, Fachverfahren MESO',
       ifHeld: 'Angestelltenlehrgang I, Angestelltenlehrgang II',
       summary: [
-        '{title} mit Schwerpunkt auf rechtssicherer Antragsbearbeitung und einer Bürgerberatung, die Wege und Unterlagen erspart.',
+        '{title} mit Sorgfalt in der Antragsbearbeitung und einer Bürgerberatung, die Wege und Unterlagen erspart.',
         'Nachvollziehbare Bescheide, gewissenhafte Aktenverwaltung und ein höflicher Umgang am Schalter verbinden das Verwaltungsverfahren mit den Anliegen der Menschen.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const government: IndustryProfile = {
       tools: 'ArcGIS, QGIS, AutoCAD',
       ifHeld: 'Eintragung Stadtplanerliste',
       summary: [
-        '{title} mit Schwerpunkt auf Bauleitplanung, die Wohnen, Verkehr und Freiraum gemeinsam entwickelt.',
+        'Entwickelt als {title} Wohnen, Verkehr und Freiraum in der Bauleitplanung gemeinsam.',
         'Fundierte Raumanalyse, frühzeitige Bürgerbeteiligung und rechtssichere Abwägung nach Baugesetzbuch führen zu Plänen, die beschlossen werden und einer gerichtlichen Überprüfung standhalten können.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const government: IndustryProfile = {
       tools: 'Vorgangsbearbeitungssystem, Digitalfunk',
       ifHeld: 'Laufbahnprüfung Polizeivollzugsdienst, Führerschein Klasse B',
       summary: [
-        '{title} mit Schwerpunkt auf besonnener Einsatzbewältigung und Berichten, die vor Gericht Bestand haben.',
+        '{title} mit besonnenem Auftreten im Einsatz und Berichten, die vor Gericht Bestand haben.',
         'Deeskalation im Gespräch, sorgfältige Spurensicherung und ein fairer Umgang mit Beteiligten prägen den Dienst ebenso wie die Präsenz im Stadtteil und die Bereitschaft, unter Druck klare Entscheidungen zu treffen.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const government: IndustryProfile = {
       tools: 'Fachverfahren OPEN/PROSOZ, E-Akte',
       ifHeld: 'Angestelltenlehrgang II, Sozialversicherungs-Abschluss',
       summary: [
-        '{title} mit Schwerpunkt auf zügiger Leistungsprüfung und Bescheiden, die Antragstellende verstehen.',
+        '{title} mit dem Ziel, Leistungen zügig zu prüfen und Bescheide zu erteilen, die Antragstellende verstehen.',
         'Sichere Anwendung des Sozialgesetzbuchs, respektvolle Gespräche und sorgfältige Aktenvermerke sorgen für gleiche Maßstäbe in jedem Fall und halten Rückfragen wie Widersprüche gering.',
       ],
       duties: [
@@ -232,7 +232,7 @@ export const government: IndustryProfile = {
       tools: 'Atemschutzgerät, hydraulischer Rettungssatz, Wärmebildkamera',
       ifHeld: 'Grundausbildung Feuerwehr, Rettungssanitäter, Führerschein Klasse C',
       summary: [
-        '{title} mit Schwerpunkt auf sicherem Vorgehen in Brandbekämpfung und Hilfeleistung, im eingespielten Trupp und nach klarer Lagemeldung.',
+        '{title} mit sicherem Vorgehen in Brandbekämpfung und Hilfeleistung, im eingespielten Trupp und nach klarer Lagemeldung.',
         'Regelmäßige Einsatzübungen, gewissenhafte Gerätewartung und ehrliche Nachbesprechungen sorgen dafür, dass jeder Handgriff auch bei Rauch, Lärm und Zeitdruck sitzt.',
       ],
       duties: [

@@ -50,7 +50,7 @@ export const healthcare: IndustryProfile = {
       tools: 'Infusionspumpen, Patientenmonitore, KIS',
       ifHeld: 'Wundexperte ICW, Praxisanleitung',
       summary: [
-        '{title} mit Schwerpunkt auf sicherer Behandlungspflege und aufmerksamer Krankenbeobachtung, auch bei hoher Auslastung der Station.',
+        '{title} mit sicherer Hand in der Behandlungspflege und aufmerksamer Krankenbeobachtung, auch bei hoher Auslastung der Station.',
         'Pflegeplanung nach anerkannten Standards, lückenlose Dokumentation und strukturierte Übergaben sorgen dafür, dass das ärztliche und das pflegerische Team jederzeit denselben Stand haben.',
       ],
       duties: [
@@ -161,7 +161,7 @@ export const healthcare: IndustryProfile = {
       tools: 'Trainingsgeräte, Elektrotherapie',
       ifHeld: 'Zertifikat Manuelle Therapie, Zertifikat Lymphdrainage, KGG-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf aktiver Rehabilitation und gut begründeter Behandlungsplanung nach gründlichem Befund.',
+        'Behandelt als {title} nach gründlichem Befund mit aktiven Methoden und gut begründeter Planung.',
         'Verständliche Anleitungen, messbare Therapieziele und Übungen, die in den Alltag passen, helfen Patienten dabei, Beweglichkeit und Kraft auch nach der Verordnung selbst zu erhalten.',
       ],
       duties: [
@@ -272,7 +272,7 @@ export const healthcare: IndustryProfile = {
       tools: 'ABDA-Datenbank, Apothekensoftware',
       ifHeld: 'Approbation, Fachapotheker Allgemeinpharmazie, Impfzertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Arzneimittelsicherheit und verständlicher Beratung bei Mehrfachmedikation.',
+        '{title} mit Verantwortung für Arzneimittelsicherheit und eine verständliche Beratung bei Mehrfachmedikation.',
         'Prüfung von Wechselwirkungen, Rücksprache mit Arztpraxen und ein gelebtes Qualitätsmanagement sorgen dafür, dass Verordnungen plausibel sind und Patienten wissen, wie und wann sie ihre Arzneimittel anwenden.',
       ],
       duties: [

@@ -49,7 +49,7 @@ export const humanResources: IndustryProfile = {
       tools: 'SAP SuccessFactors, Personio',
       ifHeld: 'Fachanwaltslehrgang Arbeitsrecht, Personalfachkaufmann IHK',
       summary: [
-        '{title} mit Schwerpunkt auf Personalplanung und einer Führungskräfteberatung, die auch unbequeme Themen anspricht.',
+        '{title} mit vorausschauender Personalplanung und einer Führungskräfteberatung, die auch unbequeme Themen anspricht.',
         'Arbeitsrechtlich saubere Lösungen, eine vertrauensvolle Zusammenarbeit mit dem Betriebsrat und transparente Regeln zu Vergütung und Entwicklung stärken die Bindung der Beschäftigten, auch in Zeiten betrieblicher Veränderung.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const humanResources: IndustryProfile = {
       tools: 'SAP HCM, DATEV, Personio',
       ifHeld: 'Personalfachkaufmann IHK',
       summary: [
-        '{title} mit Schwerpunkt auf Personaladministration, bei der Verträge, Zeugnisse und Meldungen pünktlich und fehlerfrei vorliegen.',
+        'Sorgt als {title} dafür, dass Verträge, Zeugnisse und Meldungen pünktlich und fehlerfrei vorliegen.',
         'Ansprechbarkeit im Alltag, fundierte Kenntnisse der betrieblichen Regelungen und ein aufmerksames Onboarding sorgen für einen guten ersten Tag und einen fairen letzten.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const humanResources: IndustryProfile = {
       tools: 'LinkedIn Recruiter, Softgarden, Personio',
       ifHeld: 'Eignungsdiagnostik nach DIN',
       summary: [
-        '{title} mit Schwerpunkt auf passgenauer Direktansprache und Auswahlgesprächen nach einheitlichen Kriterien.',
+        '{title} mit gutem Gespür für Menschen, passgenauer Direktansprache und Auswahlgesprächen nach einheitlichen Kriterien.',
         'Gründliche Anforderungsgespräche mit den Fachbereichen, rasche Rückmeldungen und eine ehrliche Darstellung der Stelle verkürzen Verfahren und führen zu Zusagen, die auch nach der Probezeit tragen.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Moodle, Articulate',
       ifHeld: 'Ausbildereignungsprüfung, Trainerzertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Lernangeboten, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
+        'Entwickelt als {title} Lernangebote, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
         'Sorgfältige Bildungsbedarfsanalyse, abwechslungsreiche Seminarkonzeption und eine Erfolgskontrolle nach einigen Wochen zeigen, ob eine Schulung das Verhalten im Alltag verändert hat.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const humanResources: IndustryProfile = {
       tools: 'DATEV Lohn und Gehalt, SAP HCM',
       ifHeld: 'Fachkraft für Lohn und Gehalt IHK',
       summary: [
-        '{title} mit Schwerpunkt auf pünktlicher und richtiger Entgeltabrechnung sowie Auskünften, die Beschäftigte nachvollziehen können.',
+        '{title} mit Genauigkeit in der Entgeltabrechnung und Auskünften, die Beschäftigte nachvollziehen können.',
         'Sichere Anwendung von Lohnsteuer- und Sozialversicherungsrecht, fristgerechtes Meldewesen und ein strenger Umgang mit persönlichen Daten bilden die Grundlage jeder Abrechnung.',
       ],
       duties: [

@@ -48,14 +48,14 @@ export const legal: IndustryProfile = {
       tools: 'beck-online, juris, RA-MICRO',
       ifHeld: 'Rechtsfachwirt-Abschluss',
       summary: [
-        '{title} mit Schwerpunkt auf eigenständiger Fallvorbereitung, Kostenrecht und Zwangsvollstreckung.',
+        'Bereitet als {title} Fälle eigenständig vor, von der Recherche über das Kostenrecht bis zur Zwangsvollstreckung.',
         'Zuverlässige Rechtsrecherche und Schriftsatzentwürfe, die sich ohne Umbau verwenden lassen, entlasten die anwaltliche Arbeit, während ein gut geführtes Fristenmanagement Mandanten vor Nachteilen schützt und für ruhige Abläufe in der Kanzlei sorgt.',
       ],
       duties: [
         'Fallvorbereitung in [Zahl] Verfahren pro Jahr mit Chronologie und Anlagenverzeichnis',
         'Rechtsrecherche in juris und beck-online mit zusammenfassendem Vermerk',
         'Zwangsvollstreckung in [Zahl] Sachen pro Monat vom Titel bis zur Drittschuldnererklärung',
-        'Fristenmanagement im Mehraugenverfahren mit täglicher Ausgangskontrolle',
+        'Fristenmanagement mit Gegenkontrolle und täglicher Ausgangsprüfung',
         'Anfertigung von [Zahl] Schriftsatzentwürfen pro Monat für Klage und Erwiderung',
         'Anwendung von Kostenrecht und RVG bei Abrechnung und Kostenfestsetzung',
         'Dokumentenprüfung von [Zahl] Datensätzen in laufenden Unternehmenskäufen',
@@ -85,7 +85,7 @@ export const legal: IndustryProfile = {
       tools: 'beck-online, juris',
       ifHeld: 'Rechtsanwaltszulassung, Fachanwaltstitel',
       summary: [
-        '{title} mit Schwerpunkt auf Rechtsberatung, die Risiken klar benennt und trotzdem eine Handlungsempfehlung gibt.',
+        'Berät als {title} so, dass Risiken klar benannt sind und am Ende trotzdem eine Handlungsempfehlung steht.',
         'Präzise Vertragsgestaltung, gründliche Rechtsrecherche und besonnene Verhandlungsführung helfen Mandanten und Fachabteilungen, Streit zu vermeiden oder ihn mit guten Aussichten zu führen.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const legal: IndustryProfile = {
       tools: 'RA-MICRO, Advoware, MS Word',
       ifHeld: 'ReFa-Abschluss',
       summary: [
-        '{title} mit Schwerpunkt auf einem sicher geführten Fristenkalender und Schriftverkehr ohne Tippfehler.',
+        '{title} mit einem sicher geführten Fristenkalender und sorgfältigem Schriftverkehr.',
         'Freundlicher Mandantenempfang, geordnete Aktenverwaltung und eine vollständige Abrechnung nach RVG halten den Kanzleibetrieb zusammen, auch wenn am letzten Tag einer Frist noch Änderungen kommen.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const legal: IndustryProfile = {
       tools: 'SAP GRC, OneTrust',
       ifHeld: 'Compliance-Officer-Zertifikat, TÜV-Datenschutzbeauftragter',
       summary: [
-        '{title} mit Schwerpunkt auf Risikoanalyse und Regeln, die Beschäftigte verstehen und im Alltag anwenden können.',
+        '{title} mit praxisnahem Blick auf Risiken und Regeln, die Beschäftigte verstehen und im Alltag anwenden können.',
         'Praxisnahe Compliance-Schulungen, unabhängige Prüfung von Hinweisen und eine offene Berichterstattung an die Leitung beugen Verstößen vor und stärken das Vertrauen von Kunden und Behörden.',
       ],
       duties: [

@@ -49,7 +49,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Montagevorrichtungen, Handscanner',
       ifHeld: 'Maschinen- und Anlagenführer IHK, Staplerschein',
       summary: [
-        '{title} mit Schwerpunkt auf sicherer Maschinenbedienung und gleichmäßiger Qualität über die gesamte Schicht.',
+        '{title} mit Routine in der Maschinenbedienung und gleichmäßiger Qualität über die gesamte Schicht.',
         'Genaues Arbeiten nach Vorgabe, zügige Umrüstung und eine rechtzeitige Meldung von Störungen halten die Linie in Gang und vermeiden Ausschuss, gerade am Ende einer langen Schicht.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Heidenhain-Steuerung, Siemens Sinumerik, Messschieber',
       ifHeld: 'Facharbeiterbrief Zerspanung',
       summary: [
-        '{title} mit Schwerpunkt auf CNC-Programmierung und maßhaltigen Teilen, vom Einzelstück bis zur Serie.',
+        'Fertigt als {title} maßhaltige Teile, vom programmierten Einzelstück bis zur laufenden Serie.',
         'Überlegte Werkzeugauswahl, saubere Aufspannung und eine konsequente Erstteilprüfung sorgen für kurze Einfahrzeiten und Werkstücke, die ohne Nacharbeit in die Montage gehen.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP PP, MES',
       ifHeld: 'Industriemeister IHK, Ausbildereignungsprüfung',
       summary: [
-        '{title} mit Schwerpunkt auf planbarer Fertigung, sicherem Arbeiten und Teams, die Störungen selbst angehen.',
+        'Führt als {title} Fertigungsteams, die sicher arbeiten, Termine halten und Störungen selbst angehen.',
         'Kurze Regelgespräche an der Linie, sichtbare Kennzahlen und gezielte Mitarbeiterqualifizierung halten Liefertermine und Qualitätsziele auch bei Personalengpässen erreichbar.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Koordinatenmessgerät, Mikrometer, CAQ-System',
       ifHeld: 'Messtechnik-Zertifikat, DGQ-Qualitätsassistent',
       summary: [
-        '{title} mit Schwerpunkt auf genauer Messtechnik und Prüfergebnissen, auf die sich Fertigung und Kunden verlassen können.',
+        '{title} mit genauem Auge, sicherer Messtechnik und Prüfergebnissen, auf die sich Fertigung und Kunden verlassen können.',
         'Eindeutige Fehlerberichte, konsequente Sperrung auffälliger Lose und eine lückenlose Prüfmittelüberwachung verhindern, dass fehlerhafte Teile weitergegeben werden, auch wenn der Versand schon wartet.',
       ],
       duties: [
@@ -201,7 +201,7 @@ export const manufacturing: IndustryProfile = {
       duties: [
         'Vorbeugende Wartung an [Zahl] Anlagen pro Woche nach Wartungsplan',
         'Fehlersuche an Antrieben, Sensoren und Steuerungen mit Schaltplan und Multimeter',
-        'Reparatur von [Zahl] Störungen pro Schicht an Förder- und Verpackungstechnik',
+        'Behebung von [Zahl] Störungen pro Schicht an Förder- und Verpackungstechnik',
         'Freischaltung und Sicherung gegen Wiedereinschalten vor jedem Eingriff',
         'Verringerung ungeplanter Stillstände um [Zahl] Prozent durch Zustandskontrolle',
         'Instandsetzung von Hydraulik und Pneumatik einschließlich Druckprüfung',
@@ -232,7 +232,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Schweißgeräte, Winkelschleifer, Brennschneidanlage',
       ifHeld: 'Schweißerprüfung nach DIN EN ISO, Kranschein',
       summary: [
-        '{title} mit Schwerpunkt auf sauberen Nähten, maßhaltigem Zusammenbau und sicherem Umgang mit Hitze und Strom.',
+        '{title} mit ruhiger Hand für saubere Nähte, maßhaltigen Zusammenbau und sicheren Umgang mit Hitze und Strom.',
         'Lesen von Fertigungszeichnungen, überlegte Schweißfolgen gegen Verzug und gründliche Nahtprüfung sorgen dafür, dass Bauteile ohne Nacharbeit zur Beschichtung gehen.',
       ],
       duties: [
@@ -269,7 +269,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Diagnosetester, Hebebühne, Achsmessgerät',
       ifHeld: 'Hochvoltschein, Gesellenbrief, Klimaanlagen-Sachkunde',
       summary: [
-        '{title} mit Schwerpunkt auf systematischer Fahrzeugdiagnose und Reparaturen, die beim ersten Werkstattbesuch erledigt sind.',
+        '{title} mit Freude an systematischer Fahrzeugdiagnose und Reparaturen, die beim ersten Werkstattbesuch erledigt sind.',
         'Saubere Arbeit nach Herstellervorgabe, sicherer Umgang mit Hochvoltsystemen und verständliche Erklärungen bei der Kundenannahme schaffen Vertrauen in Fahrzeug und Werkstatt.',
       ],
       duties: [
@@ -306,7 +306,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Lötstation, Mikroskop, Bestückungsautomat',
       ifHeld: 'IPC-Zertifikat, ESD-Unterweisung',
       summary: [
-        '{title} mit Schwerpunkt auf sauberem Löten, konsequentem ESD-Schutz und ruhiger Hand bei kleinen Bauteilen.',
+        '{title} mit ruhiger Hand bei kleinen Bauteilen, sauberem Löten und konsequentem ESD-Schutz.',
         'Genaues Arbeiten nach Bestückungsplan, sorgfältiger Funktionstest und eine klare Kennzeichnung von Fehlern sorgen für Baugruppen, die im Gerät auf Anhieb arbeiten.',
       ],
       duties: [

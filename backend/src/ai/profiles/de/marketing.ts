@@ -11,7 +11,7 @@ export const marketing: IndustryProfile = {
     tools: 'Canva, CMS',
     ifHeld: 'Google-Ads-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
+      'Plant als {title} Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
       'Saubere Planung, verständliche Texte und eine enge Abstimmung mit Vertrieb und Agenturen sorgen dafür, dass Botschaft, Budget und Termine zusammenpassen.',
     ],
     duties: [
@@ -86,7 +86,7 @@ export const marketing: IndustryProfile = {
       tools: 'Google Ads, Google Analytics, Meta Ads',
       ifHeld: 'Google-Ads-Zertifikat, Google-Analytics-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf messbaren Kampagnen, bei denen Budget, Suchintention und Landingpage zueinander passen.',
+        'Steuert als {title} messbare Kampagnen, bei denen Budget, Suchintention und Landingpage zueinander passen.',
         'Regelmäßige A/B-Tests, saubere Webanalyse im Rahmen der DSGVO und offene Berichte zeigen, welche Anzeigen wirken und welche besser abgeschaltet werden.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Sistrix',
       ifHeld: 'SEO-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Texten, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
+        'Schreibt als {title} Texte, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
         'Gründliche Recherche, ein verlässlicher Redaktionsplan und sorgfältiges Lektorat sorgen dafür, dass Fachwissen aus dem Haus bei Lesern ankommt, die nicht vom Fach sind.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const marketing: IndustryProfile = {
       tools: 'Meta Business Suite, TikTok, Canva',
       ifHeld: 'Social-Media-Manager-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Inhalten, die zur Plattform passen, und einem Community-Management, das Fragen ernst nimmt.',
+        '{title} mit Gespür für Inhalte, die zur Plattform passen, und einem Community-Management, das Fragen ernst nimmt.',
         'Planvolle Redaktionsarbeit, zügige Reaktion auf Kommentare und eine ehrliche Erfolgsmessung machen deutlich, welche Formate Menschen erreichen und welche nur Aufwand verursachen.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const marketing: IndustryProfile = {
       tools: 'MS Office, Adobe InDesign',
       ifHeld: 'Eventmanagement-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Kampagnenkoordination, bei der Termine, Freigaben und Lieferungen zuverlässig ineinandergreifen.',
+        '{title} mit Überblick über Kampagnen, in denen Termine, Freigaben und Lieferungen zuverlässig ineinandergreifen.',
         'Übersichtliche Terminplanung, aktuelle Budgets und freundliche Hartnäckigkeit gegenüber Dienstleistern halten dem Marketingteam den Rücken frei.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const marketing: IndustryProfile = {
       tools: 'Google Search Console, Sistrix, Screaming Frog',
       ifHeld: 'SEO-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf technisch sauberen Websites und Inhalten, die der Suchabsicht entsprechen.',
+        '{title} mit Interesse an technisch sauberen Websites und Inhalten, die der Suchabsicht entsprechen.',
         'Gründliche Keyword-Analyse, klare Content-Briefings und geduldige Arbeit an Ladezeiten und interner Verlinkung bringen Sichtbarkeit, die auch nach einer Änderung der Suchalgorithmen Bestand hat.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const marketing: IndustryProfile = {
       tools: 'Presseverteiler, Medienbeobachtungsdienst',
       ifHeld: 'PR-Berater-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Pressearbeit, die Redaktionen wirklich weiterhilft und Aussagen belegen kann.',
+        '{title} mit Verständnis für die Arbeit von Redaktionen und Aussagen, die sich belegen lassen.',
         'Gepflegte Medienkontakte, abgestimmte Sprachregelungen und eine vorbereitete Krisenkommunikation sorgen dafür, dass ein Unternehmen auch in unruhigen Tagen schnell, ehrlich und verständlich antwortet.',
       ],
       duties: [

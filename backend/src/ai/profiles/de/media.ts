@@ -49,7 +49,7 @@ export const media: IndustryProfile = {
       tools: 'CMS, Schnittsoftware',
       ifHeld: 'Volontariat, Presseausweis',
       summary: [
-        '{title} mit Schwerpunkt auf gründlicher Recherche und einer Berichterstattung, die alle Seiten zu Wort kommen lässt.',
+        '{title} mit Hartnäckigkeit in der Recherche und einer Berichterstattung, die alle Seiten zu Wort kommen lässt.',
         'Konsequente Faktenprüfung, gewissenhafter Quellenschutz und ein klarer Stil machen auch komplizierte Vorgänge für ein breites Publikum verständlich, bei tagesaktuellen Nachrichten ebenso wie in der längeren Reportage.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const media: IndustryProfile = {
       tools: 'Premiere Pro, DaVinci Resolve, Avid',
       ifHeld: 'Avid-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Videoschnitt, der Tempo, Ton und Geschichte zusammenbringt.',
+        '{title} mit Gefühl für Tempo, Ton und den Bogen einer Geschichte im Videoschnitt.',
         'Geordnete Materialsichtung, ein früher Rohschnitt und klare Absprachen bei der Kundenabnahme sparen Korrekturschleifen, während saubere Farbkorrektur und Tonmischung jedem Film den letzten Schliff geben.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const media: IndustryProfile = {
       tools: 'CMS, Adobe InCopy',
       ifHeld: 'Lektorats-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Textredaktion, die den Ton der Autoren wahrt und Lesern Umwege erspart.',
+        'Bearbeitet als {title} Texte so, dass der Ton der Autoren erhalten bleibt und Lesern Umwege erspart werden.',
         'Einheitliche Redaktionsrichtlinien, ein eingehaltener Erscheinungsplan und eine Autorenbetreuung mit begründeten Anmerkungen führen vom ersten Manuskript zu einem Text, der sachlich und sprachlich stimmt.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const media: IndustryProfile = {
       tools: 'Movie Magic, Excel',
       ifHeld: 'Arbeitsschutz am Set',
       summary: [
-        '{title} mit Schwerpunkt auf Produktionsplanung, die kreativen Anspruch, Budget und Drehtage zusammenhält.',
+        'Hält als {title} kreativen Anspruch, Budget und Drehtage in der Produktionsplanung zusammen.',
         'Frühe Rechteklärung, umsichtige Crewkoordination und ein offener Draht zu Redaktion und Auftraggebern sorgen dafür, dass ein Projekt wie besprochen und rechtzeitig zur Sendeabnahme vorliegt.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const media: IndustryProfile = {
       tools: 'Lightroom, Photoshop, Capture One',
       ifHeld: 'Gesellenbrief Fotografie, Drohnenführerschein',
       summary: [
-        '{title} mit Schwerpunkt auf Porträt- und Produktfotografie mit durchdachter Bildkomposition und kontrolliertem Licht.',
+        '{title} mit einem Auge für Bildkomposition und Licht, ob bei Porträts, Veranstaltungen oder Produkten.',
         'Ein genaues Kundenbriefing, ruhige Führung vor der Kamera und zurückhaltende Retusche ergeben Bilder, die zum Verwendungszweck passen und mit geklärten Nutzungsrechten pünktlich vorliegen.',
       ],
       duties: [
@@ -234,13 +234,13 @@ export const media: IndustryProfile = {
       tools: 'Trados Studio, memoQ',
       ifHeld: 'Staatliche Prüfung für Übersetzer, Ermächtigung als Urkundenübersetzer',
       summary: [
-        '{title} mit Schwerpunkt auf Fachübersetzung, die sich liest, als wäre sie in der Zielsprache entstanden.',
+        '{title} mit dem Anspruch, dass sich eine Übersetzung liest, als wäre sie in der Zielsprache entstanden.',
         'Konsequente Terminologiearbeit, Rückfragen an der richtigen Stelle und Korrekturlesen in einem eigenen Durchgang sorgen dafür, dass Inhalt, Ton und Zahlen auch bei knappen Terminen stimmen.',
       ],
       duties: [
         'Fachübersetzung von [Zahl] Wörtern täglich in Technik, Recht und Marketing',
         'Terminologiearbeit mit abgestimmten Glossaren für Stammkunden',
-        'Korrekturlesen von [Zahl] Übersetzungen pro Woche nach dem Mehraugenprinzip',
+        'Korrekturlesen von [Zahl] fremden Übersetzungen pro Woche im Abgleich mit dem Ausgangstext',
         'Lokalisierung von Websites und Software mit Rücksicht auf Platz und Kultur',
         'Dolmetschen bei [Zahl] Verhandlungen und Führungen pro Quartal',
         'Pflege der Translation Memorys nach jedem abgeschlossenen Auftrag',

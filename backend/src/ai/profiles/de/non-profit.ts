@@ -11,7 +11,7 @@ export const nonProfit: IndustryProfile = {
     tools: 'MS Office, Spendendatenbank',
     ifHeld: 'Vereinsmanager-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Projektarbeit, die Zielgruppen beteiligt und sorgsam mit anvertrauten Mitteln umgeht.',
+      '{title} mit Freude an Projektarbeit, die Zielgruppen beteiligt und sorgsam mit anvertrauten Mitteln umgeht.',
       'Verlässliche Partnerarbeit, verständliche Öffentlichkeitsarbeit und genaue Verwendungsnachweise zeigen Förderern, Mitgliedern und Ehrenamtlichen, was gemeinsam erreicht wurde.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'CRM-System, FundraisingBox',
       ifHeld: 'Fundraising-Manager FA',
       summary: [
-        '{title} mit Schwerpunkt auf Spenderbindung durch persönliche Dankkommunikation und ehrliche Berichte über die Wirkung.',
+        'Pflegt als {title} Beziehungen zu Förderern durch persönlichen Dank und ehrliche Berichte über die Wirkung.',
         'Sorgfältig getestete Spendenkampagnen, gepflegte Daten und Respekt vor den Wünschen der Unterstützer führen zu Einnahmen, auf die eine Organisation langfristig planen kann.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Freinet-Datenbank, MS Office',
       ifHeld: 'Freiwilligenmanagement-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Einsätzen, die zu Zeit, Interessen und Erfahrung der Freiwilligen passen.',
+        'Bringt als {title} Freiwillige in Einsätze, die zu Zeit, Interessen und Erfahrung passen.',
         'Sorgfältige Erstgespräche, gute Freiwilligenschulung und eine gelebte Anerkennungskultur binden Menschen an die Organisation und entlasten die hauptamtlichen Teams spürbar.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Förderportale, Excel',
       ifHeld: 'Fördermittelmanager-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Förderanträgen, in denen Bedarf, Ziele und Kosten schlüssig ineinandergreifen.',
+        'Schreibt als {title} Förderanträge, in denen Bedarf, Ziele und Kosten schlüssig ineinandergreifen.',
         'Gezielte Förderrecherche, enge Abstimmung mit Fachteams und ein sicheres Fristenmanagement erhöhen die Aussicht auf Bewilligung und ersparen spätere Rückfragen bei der Abrechnung.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Fachsoftware Jugendhilfe',
       ifHeld: 'Staatliche Anerkennung, Insoweit erfahrene Fachkraft',
       summary: [
-        '{title} mit Schwerpunkt auf Hilfeplanung auf Augenhöhe und verlässlicher Begleitung in belastenden Lebenslagen.',
+        '{title} mit Respekt vor unterschiedlichen Lebenslagen, Hilfeplanung auf Augenhöhe und verlässlicher Begleitung.',
         'Besonnene Krisenintervention, sorgfältige Falldokumentation und eine lebendige Netzwerkarbeit mit Ämtern, Schulen und Kliniken eröffnen Menschen Wege, die sie selbst weitergehen können.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const operations: IndustryProfile = {
     tools: 'ERP-System, Excel',
     ifHeld: 'Lean-Basiszertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf reibungslosen Abläufen zwischen Auftrag, Lager, Lieferanten und Kundschaft.',
+      'Sorgt als {title} für reibungslose Abläufe zwischen Auftrag, Lager, Lieferanten und Kundschaft.',
       'Vorausschauende Einsatzplanung, klare Zuständigkeiten und aktuelle Zahlen machen Engpässe früh sichtbar, sodass Termine und Kosten im vereinbarten Rahmen bleiben.',
     ],
     duties: [
@@ -87,7 +87,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP TM, ATLAS-Zollsoftware',
       ifHeld: 'Gefahrgutbeauftragter, ADR-Schein',
       summary: [
-        '{title} mit Schwerpunkt auf Disposition und Zollabwicklung, auch wenn sich Mengen und Termine kurzfristig ändern.',
+        '{title} mit kühlem Kopf in Disposition und Zollabwicklung, auch wenn sich Mengen und Termine kurzfristig ändern.',
         'Frühzeitige Information an Kunden und Lager, vollständige Transportdokumente und ein gutes Verhältnis zu Frachtführern halten Lieferungen planbar und Standgelder niedrig.',
       ],
       duties: [
@@ -161,7 +161,7 @@ export const operations: IndustryProfile = {
       tools: 'MS Office, SharePoint, DATEV',
       ifHeld: 'IHK-Abschluss Büromanagement',
       summary: [
-        '{title} mit Schwerpunkt auf einer Büroorganisation, in der Termine, Unterlagen und Zuständigkeiten jederzeit auffindbar sind.',
+        '{title} mit Freude an einer Büroorganisation, in der Termine, Unterlagen und Zuständigkeiten jederzeit auffindbar sind.',
         'Sichere Korrespondenz, vorausschauende Terminkoordination und ein freundlicher Ton am Telefon entlasten das Team und hinterlassen bei Kunden einen aufgeräumten Eindruck.',
       ],
       duties: [
@@ -198,7 +198,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP MM, Excel',
       ifHeld: 'Fachwirt Einkauf IHK',
       summary: [
-        '{title} mit Schwerpunkt auf Preisverhandlung und Lieferantenbeziehungen, die Qualität, Kosten und Verfügbarkeit gemeinsam betrachten.',
+        '{title} mit Geschick in der Preisverhandlung und einem Blick, der Qualität, Kosten und Verfügbarkeit gemeinsam erfasst.',
         'Saubere Kostenanalyse, nachvollziehbare Ausschreibungen und frühe Abstimmung mit Technik und Disposition schützen vor teuren Eilbestellungen und einseitigen Abhängigkeiten.',
       ],
       duties: [
@@ -235,7 +235,7 @@ export const operations: IndustryProfile = {
       tools: 'MS Project, Jira',
       ifHeld: 'PMP, IPMA-Zertifikat, PRINCE2-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf realistischer Projektplanung und frühzeitiger Klärung dessen, was zum Umfang gehört und was nicht.',
+        'Führt als {title} Projekte mit realistischer Planung und frühzeitiger Klärung dessen, was zum Umfang gehört.',
         'Offene Statusberichte, lebendiges Risikomanagement und verbindliche Absprachen im Projektteam geben Auftraggebern die Möglichkeit, rechtzeitig zu entscheiden statt später zu reparieren.',
       ],
       duties: [
@@ -272,7 +272,7 @@ export const operations: IndustryProfile = {
       tools: 'Digitaler Tachograph, Navigationsgerät',
       ifHeld: 'Führerschein CE, Fahrerkarte, Berufskraftfahrerqualifikation, ADR-Schein',
       summary: [
-        '{title} mit Schwerpunkt auf sicherer und pünktlicher Güterbeförderung und einem Fahrzeug, das gepflegt auf den Hof zurückkommt.',
+        '{title} mit sicherer und pünktlicher Fahrweise und einem Fahrzeug, das gepflegt auf den Hof zurückkommt.',
         'Gründliche Abfahrtskontrolle, fachgerechte Ladungssicherung und ein höflicher Kundenkontakt an der Rampe gehören ebenso zur Tour wie vollständige Lieferdokumente.',
       ],
       duties: [
@@ -346,7 +346,7 @@ export const operations: IndustryProfile = {
       tools: 'Outlook, PowerPoint',
       ifHeld: 'Managementassistenz-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf diskreter Unterstützung der Unternehmensleitung und einem Kalender, der Platz für das Wesentliche lässt.',
+        'Unterstützt als {title} die Unternehmensleitung diskret und hält im Kalender Platz für das Wesentliche frei.',
         'Vorausschauende Vorbereitung, knappe Entscheidungsvorlagen und verbindliches Nachhalten von Zusagen sorgen dafür, dass Besprechungen Ergebnisse haben und Fristen gehalten werden.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const realEstate: IndustryProfile = {
       tools: 'onOffice, FlowFact, Immobilienportale',
       ifHeld: 'Maklererlaubnis nach GewO, Immobilienfachwirt IHK',
       summary: [
-        '{title} mit Schwerpunkt auf fundierter Eigentümerberatung und einem Verkaufsprozess ohne offene Fragen.',
+        'Begleitet als {title} Eigentümer und Käufer durch einen Verkaufsprozess ohne offene Fragen.',
         'Nachvollziehbare Wertermittlung, ehrliche Exposés und sorgfältige Käuferqualifizierung führen Verkäufer und Käufer zu einem Preis, den beide Seiten tragen, und zu einem ruhigen Notartermin.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Domus, Immoware, SAP RE',
       ifHeld: 'Zertifizierter Verwalter IHK',
       summary: [
-        '{title} mit Schwerpunkt auf werterhaltender Verwaltung und einer Mieterbetreuung, die Anliegen nicht liegen lässt.',
+        'Verwaltet als {title} Immobilien werterhaltend und lässt Anliegen von Mietern und Eigentümern nicht liegen.',
         'Prüffähige Betriebskostenabrechnungen, vorausschauende Instandhaltungskoordination und gut vorbereitete Eigentümerversammlungen sorgen für Vertrauen bei Eigentümern und für bezahlbare, gepflegte Häuser.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Immobilienportale, CRM-System',
       ifHeld: 'Sachkundenachweis Immobilien',
       summary: [
-        '{title} mit Schwerpunkt auf zügiger Vermietung an Menschen, die zur Wohnung und zum Haus passen.',
+        '{title} mit dem Ziel, Wohnungen zügig an Menschen zu vermieten, die zum Haus passen.',
         'Gut vorbereitete Wohnungsbesichtigungen, faire Mieterauswahl nach einheitlichen Kriterien und eine reibungslose Einzugskoordination verkürzen Leerstände und legen den Grundstein für lange Mietverhältnisse.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Bewertungssoftware, GIS',
       ifHeld: 'HypZert, öffentliche Bestellung, DIAZert',
       summary: [
-        '{title} mit Schwerpunkt auf Verkehrswertermittlung, deren Annahmen offen liegen und einer Nachprüfung standhalten.',
+        'Bewertet als {title} Immobilien so, dass Annahmen offen liegen und einer Nachprüfung standhalten.',
         'Gründliche Ortsbesichtigung, sorgfältige Marktrecherche und eine klare Sprache machen Gutachten für Banken, Gerichte und Eigentümer gleichermaßen nachvollziehbar.',
       ],
       duties: [
@@ -166,7 +166,7 @@ export const realEstate: IndustryProfile = {
         'Ortsbesichtigung mit Aufnahme von Zustand, Flächen und Baumängeln',
         'Gutachtenerstellung in [Zahl] Fällen pro Quartal für Banken und Gerichte',
         'Herleitung von Liegenschaftszins und Marktanpassung im Ertragswertverfahren',
-        'Plausibilisierung von [Zahl] Bewertungen pro Monat im Mehraugenprinzip',
+        'Plausibilisierung von [Zahl] fremden Bewertungen pro Monat vor der Freigabe',
         'Grundbuchprüfung auf Lasten, Wegerechte und Erbbaurechte',
         'Ermittlung des Beleihungswerts für [Zahl] Finanzierungen pro Jahr',
         'Anwendung des Sachwertverfahrens bei selbst genutzten Häusern',
@@ -195,7 +195,7 @@ export const realEstate: IndustryProfile = {
       tools: 'DocuSign, onOffice, virtueller Datenraum',
       ifHeld: 'Immobilienfachwirt IHK',
       summary: [
-        '{title} mit Schwerpunkt auf einer Vertragsabwicklung, in der alle Beteiligten wissen, welcher Schritt als Nächstes folgt.',
+        '{title} mit Überblick über alle Schritte einer Vertragsabwicklung und die Beteiligten, die dafür gebraucht werden.',
         'Lückenlose Unterlagenbeschaffung, konsequente Fristenkontrolle und eine ruhige Beteiligtenkommunikation bringen Käufer, Verkäufer, Notariat und Bank zum gleichen Zeitpunkt an denselben Tisch.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const retail: IndustryProfile = {
     tools: 'Kassensystem, MDE-Gerät',
     ifHeld: 'Erste-Hilfe-Nachweis',
     summary: [
-      '{title} mit Schwerpunkt auf freundlichem Kundenservice und einer Verkaufsfläche, auf der alles leicht zu finden ist.',
+      '{title} mit Freude an freundlichem Kundenservice und einer Verkaufsfläche, auf der alles leicht zu finden ist.',
       'Gepflegte Warenpräsentation, genaue Kasse und kurze Wege zwischen Lager und Fläche sorgen dafür, dass Kunden gern wiederkommen und die Bestände stimmen.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const retail: IndustryProfile = {
       tools: 'Kassensystem, MDE-Gerät',
       ifHeld: 'Abschluss Einzelhandel IHK',
       summary: [
-        '{title} mit Schwerpunkt auf ehrlicher Verkaufsberatung und einem Zusatzverkauf, der zum Anlass des Einkaufs passt.',
+        'Berät als {title} Kunden ehrlich und empfiehlt dazu, was zum Anlass des Einkaufs passt.',
         'Gute Warenkenntnis, ein offenes Ohr in der Anprobe und eine ansprechende Warenpräsentation führen dazu, dass Kunden zufrieden einkaufen und seltener etwas zurückbringen.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const retail: IndustryProfile = {
       tools: 'SAP Retail, Kassensystem',
       ifHeld: 'Handelsfachwirt IHK, Ausbildereignungsprüfung',
       summary: [
-        '{title} mit Schwerpunkt auf Filialorganisation, bei der Umsatz, Personal und Ware jeden Tag zusammenpassen.',
+        'Führt als {title} eine Filiale so, dass Umsatz, Personal und Ware jeden Tag zusammenpassen.',
         'Klare Zuständigkeiten, vorausschauende Personaleinsatzplanung und sichtbare Präsenz auf der Fläche führen zu zufriedenen Kunden, gepflegten Beständen und einem Team, das Verantwortung übernimmt.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const retail: IndustryProfile = {
       tools: 'Scannerkasse, Kartenterminal',
       ifHeld: 'Kassenschulung',
       summary: [
-        '{title} mit Schwerpunkt auf zügigem und genauem Kassieren und einem freundlichen Wort für jeden Kunden.',
+        '{title} mit Tempo und Genauigkeit beim Kassieren und einem freundlichen Wort für jeden Kunden.',
         'Sorgfältige Alterskontrolle, ein stimmiger Kassenabschluss und Ruhe bei langen Schlangen gehören zum Alltag, ebenso der diskrete Umgang mit Bargeld und Kartendaten.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const retail: IndustryProfile = {
       tools: 'Adobe Illustrator, SketchUp',
       ifHeld: 'IHK-Abschluss visuelles Marketing',
       summary: [
-        '{title} mit Schwerpunkt auf Schaufenstern und Flächen, die Kunden anziehen und durch das Geschäft führen.',
+        'Gestaltet als {title} Schaufenster und Flächen, die Kunden anziehen und durch das Geschäft führen.',
         'Handwerkliches Geschick im Dekorationsbau, Gespür für Lichtsetzung und der Blick auf Abverkaufszahlen verbinden die Markenrichtlinien mit dem, was vor Ort tatsächlich wirkt.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const retail: IndustryProfile = {
       tools: 'SAP Retail, Excel',
       ifHeld: 'Handelsfachwirt IHK',
       summary: [
-        '{title} mit Schwerpunkt auf Sortimentsplanung, die Kundengeschmack, Marge und Lieferfähigkeit zusammenbringt.',
+        'Stellt als {title} Sortimente zusammen, die Kundengeschmack, Marge und Lieferfähigkeit verbinden.',
         'Sorgfältige Trendanalyse, faire Lieferantenverhandlung und der laufende Blick auf Bestände und Abschriften sorgen dafür, dass gefragte Ware verfügbar ist und Ladenhüter selten werden.',
       ],
       duties: [

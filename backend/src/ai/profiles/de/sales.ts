@@ -48,7 +48,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, SAP SD',
       ifHeld: 'Führerschein Klasse B',
       summary: [
-        '{title} mit Schwerpunkt auf planvoller Gebietsarbeit, gut vorbereiteten Kundenbesuchen und Angeboten, die den Bedarf treffen.',
+        '{title} mit planvoller Gebietsarbeit, gut vorbereiteten Kundenbesuchen und Angeboten, die den Bedarf treffen.',
         'Eingehaltene Zusagen, sichere Preisverhandlung und eine ehrliche Absatzprognose schaffen Vertrauen bei Kunden wie im Innendienst und machen das Gebiet berechenbar.',
       ],
       duties: [
@@ -66,7 +66,7 @@ export const sales: IndustryProfile = {
         'Kundenpflege bei Stammkunden durch feste Besuche und Rückrufe',
         'Reaktivierung von [Zahl] ruhenden Kunden pro Jahr',
         'Einweisung von Fachhändlern in Sortiment und Verkaufsargumente',
-        'Bearbeitung von [Zahl] Rücklaufkarten und Webanfragen pro Woche',
+        'Bearbeitung von [Zahl] Messekontakten und Webanfragen pro Woche',
         'Dokumentation der Besuche im CRM noch am selben Tag',
       ],
       letter: {
@@ -85,7 +85,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel',
       ifHeld: 'Key-Account-Manager-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf der langfristigen Entwicklung bestehender Kunden und auf Absprachen, die Bestand haben.',
+        'Entwickelt als {title} bestehende Kundenbeziehungen langfristig und trifft Absprachen, die Bestand haben.',
         'Gründlich vorbereitete Jahresgespräche, frühzeitige Hinweise auf Risiken und ein kurzer Draht zu Service und Logistik halten die Zusammenarbeit auch in schwierigen Phasen stabil.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const sales: IndustryProfile = {
       tools: 'LinkedIn Sales Navigator, HubSpot',
       ifHeld: 'IHK-Zertifikat Vertrieb',
       summary: [
-        '{title} mit Schwerpunkt auf Neukundengewinnung durch gut recherchierte Erstansprache statt Massenmailings.',
+        '{title} mit Ausdauer in der Neukundengewinnung und gut recherchierter Erstansprache statt Massenmailings.',
         'Sorgfältige Leadqualifizierung, sachliche Einwandbehandlung und vollständige Übergaben sorgen dafür, dass Termine im Vertrieb auf echten Bedarf treffen und sich für beide Seiten lohnen.',
       ],
       duties: [

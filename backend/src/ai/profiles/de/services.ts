@@ -11,7 +11,7 @@ export const services: Occupation[] = [
     tools: 'Kombidämpfer, Vakuumierer',
     ifHeld: 'Gesellenbrief, Infektionsschutzbelehrung',
     summary: [
-      '{title} mit Schwerpunkt auf sauberem Handwerk, gut vorbereiteter Mise en Place und Tellern, die jeden Abend gleich gut aussehen.',
+      '{title} mit Freude an sauberem Handwerk, gut vorbereiteter Mise en Place und Tellern, die jeden Abend gleich gut aussehen.',
       'Gelebte Lebensmittelhygiene, ein bewusster Wareneinsatz und klare Ansagen am Pass halten die Küche auch bei voller Auslastung im Takt.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const services: Occupation[] = [
     tools: 'Orderbird, Kassensystem',
     ifHeld: 'Infektionsschutzbelehrung',
     summary: [
-      '{title} mit Schwerpunkt auf herzlicher Gästebetreuung und Abläufen, die am Tisch mühelos wirken.',
+      '{title} mit herzlicher Art im Umgang mit Gästen und Abläufen, die am Tisch mühelos wirken.',
       'Gute Menükenntnis, aufmerksamer Getränkeservice und ein ruhiger Überblick über die eigene Station sorgen dafür, dass sich Gäste auch an vollen Abenden gut aufgehoben fühlen.',
     ],
     duties: [
@@ -85,12 +85,12 @@ export const services: Occupation[] = [
     tools: 'Siebträgermaschine, Kaffeemühle',
     ifHeld: 'SCA-Barista-Zertifikat, Infektionsschutzbelehrung',
     summary: [
-      '{title} mit Schwerpunkt auf gleichbleibend guter Espressozubereitung und einem freundlichen Wort an der Theke.',
+      '{title} mit Liebe zum Kaffee, gleichbleibend guter Espressozubereitung und einem freundlichen Wort an der Theke.',
       'Sorgfältige Mahlgradeinstellung, tägliche Maschinenreinigung und eine flinke Bestellannahme halten die Schlange kurz und die Qualität in jeder Tasse auf demselben Stand.',
     ],
     duties: [
       'Espressozubereitung von [Zahl] Getränken pro Schicht an der Siebträgermaschine',
-      'Mahlgradeinstellung am Morgen und nach jedem Wetterumschwung',
+      'Mahlgradeinstellung am Morgen und bei wechselnder Luftfeuchtigkeit',
       'Bestellannahme und Kassenführung für [Zahl] Kunden täglich',
       'Milchschäumen mit feiner Textur für Cappuccino und Latte Art',
       'Verkauf von [Zahl] Packungen Röstkaffee pro Woche mit Kundenberatung',
@@ -122,7 +122,7 @@ export const services: Occupation[] = [
     tools: 'Scheuersaugmaschine, Reinigungswagen',
     ifHeld: 'Gesellenbrief Gebäudereinigung, Desinfektionsschein',
     summary: [
-      '{title} mit Schwerpunkt auf gründlicher Unterhaltsreinigung nach Plan und einem sorgsamen Umgang mit fremdem Eigentum.',
+      '{title} mit Gründlichkeit in der Unterhaltsreinigung und einem sorgsamen Umgang mit fremdem Eigentum.',
       'Richtige Dosierung der Mittel, saubere Abfalltrennung und ein wachsamer Blick für Schäden gehören dazu, damit Räume morgens ordentlich, hygienisch und ohne Störung des Betriebs übergeben werden.',
     ],
     duties: [
@@ -159,7 +159,7 @@ export const services: Occupation[] = [
     tools: 'Wächterkontrollsystem, Funkgerät',
     ifHeld: 'Sachkundeprüfung nach GewO, Unterrichtung nach GewO, Brandschutzhelfer',
     summary: [
-      '{title} mit Schwerpunkt auf wachsamem Objektschutz und einem ruhigen, höflichen Auftreten auch in angespannten Situationen.',
+      '{title} mit wachsamem Blick und einem ruhigen, höflichen Auftreten auch in angespannten Situationen.',
       'Vollständige Vorfallberichte, geübte Abläufe im Alarmfall und konsequente Zutrittskontrolle geben Beschäftigten, Besuchern und Auftraggebern Sicherheit, bei Tag und bei Nacht.',
     ],
     duties: [
@@ -196,7 +196,7 @@ export const services: Occupation[] = [
     tools: 'Effilierschere, Terminbuchungssystem',
     ifHeld: 'Gesellenbrief, Meisterbrief',
     summary: [
-      '{title} mit Schwerpunkt auf typgerechter Kundenberatung, präzisem Schnitt und Farben, die zum Pflegeaufwand passen.',
+      '{title} mit Gespür für Typ, Schnitt und Farben, die zum gewünschten Pflegeaufwand passen.',
       'Realistische Empfehlungen, sorgfältige Salonhygiene und eine gute Terminplanung führen dazu, dass Kunden zufrieden aus dem Stuhl aufstehen und den nächsten Termin gleich mitnehmen.',
     ],
     duties: [
@@ -232,7 +232,7 @@ export const services: Occupation[] = [
     tools: 'Bordkassensystem, Notfallausrüstung',
     ifHeld: 'Cabin-Crew-Attestierung, Erste-Hilfe-Nachweis',
     summary: [
-      '{title} mit Schwerpunkt auf Kabinensicherheit und zugewandter Passagierbetreuung auf kurzen wie auf langen Strecken.',
+      'Verbindet als {title} Kabinensicherheit und zugewandte Passagierbetreuung auf kurzen wie auf langen Strecken.',
       'Geübte Notfallverfahren, klare Abstimmung in der Crew und ein freundlicher Bordservice gehören zusammen, ebenso die Ruhe, mit Verspätungen, Flugangst oder Konflikten an Bord umzugehen.',
     ],
     duties: [
@@ -268,7 +268,7 @@ export const services: Occupation[] = [
     tools: 'Opera, Booking-Extranet',
     ifHeld: 'Hotelbetriebswirt-Abschluss, Ausbildereignungsprüfung',
     summary: [
-      '{title} mit Schwerpunkt auf einem Hotelbetrieb, in dem Gästezufriedenheit, Auslastung und Kosten gemeinsam gesteuert werden.',
+      'Führt als {title} ein Haus, in dem Gästezufriedenheit, Auslastung und Kosten gemeinsam gesteuert werden.',
       'Vorausschauende Preisgestaltung, faire Dienstplanung und sichtbare Präsenz im Haus sorgen dafür, dass Empfang, Küche und Etage als eine Mannschaft auftreten.',
     ],
     duties: [

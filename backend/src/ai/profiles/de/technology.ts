@@ -12,7 +12,7 @@ export const technology: IndustryProfile = {
     tools: 'Jira, SQL, Excel',
     ifHeld: 'ITIL-Zertifikat',
     summary: [
-      '{title} mit Schwerpunkt auf Lösungen, die Anwender verstehen und die sich auf Dauer mit vertretbarem Aufwand pflegen lassen.',
+      '{title} mit Interesse an Lösungen, die Anwender verstehen und die sich auf Dauer mit vertretbarem Aufwand pflegen lassen.',
       'Anforderungsaufnahme, sorgfältige Tests und eine lesbare Dokumentation gehören zusammen, ebenso die Geduld, einen Fehler bis zu seiner Ursache zu verfolgen.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const technology: IndustryProfile = {
       tools: 'Git, Docker, SQL',
       ifHeld: 'Cloud-Zertifikat, iSAQB-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf einfachem, gut getestetem Code, den auch andere nach Monaten noch gern anfassen.',
+        'Entwickelt als {title} einfachen, gut getesteten Code, den auch andere nach Monaten noch gern anfassen.',
         'Softwareentwicklung vom Entwurf bis zum Betrieb, Code-Reviews auf Augenhöhe und Testautomatisierung sind fester Teil der täglichen Arbeit im Team.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const technology: IndustryProfile = {
       tools: 'SQL, Python, Power BI, Excel',
       ifHeld: 'Power-BI-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf belastbaren Antworten, die auch offenlegen, wo die Daten ihre Grenzen haben.',
+        '{title} mit dem Anspruch, belastbare Antworten zu geben und offenzulegen, wo die Daten ihre Grenzen haben.',
         'Saubere Datenbereinigung, nachvollziehbare Statistik und eine Datenvisualisierung, die ohne lange Erklärung auskommt, führen von der Frage des Fachbereichs zur begründeten Empfehlung.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const technology: IndustryProfile = {
       tools: 'Kubernetes, Terraform, GitLab CI',
       ifHeld: 'Kubernetes-Zertifikat, AWS-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf Continuous Delivery und einer Infrastruktur, die sich aus dem Quellcode jederzeit neu aufbauen lässt.',
+        'Betreibt als {title} eine Infrastruktur, die sich aus dem Quellcode jederzeit neu aufbauen lässt.',
         'Aussagekräftiges Monitoring, geübte Abläufe im Störungsfall und Automatisierung wiederkehrender Handgriffe geben Entwicklungsteams die Sicherheit, häufig und in kleinen Schritten auszuliefern.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const technology: IndustryProfile = {
       tools: 'Jira, Confluence, Figma',
       ifHeld: 'Scrum-Product-Owner-Zertifikat',
       summary: [
-        '{title} mit Schwerpunkt auf einer Produktstrategie, die sich aus Nutzerforschung und Zahlen ableitet und im Unternehmen verstanden wird.',
+        'Leitet als {title} aus Nutzerforschung und Zahlen eine Produktstrategie ab, die im Unternehmen verstanden wird.',
         'Nachvollziehbare Priorisierung, gut geschnittene User Stories und offene Kommunikation über Zielkonflikte halten Entwicklung, Vertrieb und Support auf demselben Kurs.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const technology: IndustryProfile = {
       tools: 'SIEM, Splunk',
       ifHeld: 'CISSP, IT-Grundschutz-Praktiker, OSCP',
       summary: [
-        '{title} mit Schwerpunkt auf der frühen Erkennung von Angriffen und einer geordneten Vorfallbehandlung nach eingeübten Abläufen.',
+        '{title} mit Spürsinn für die frühen Zeichen eines Angriffs und einer geordneten Vorfallbehandlung.',
         'Protokollanalyse, Schwachstellenmanagement und verständliche Sicherheitsrichtlinien wirken zusammen, damit Schutzmaßnahmen im Arbeitsalltag tragen und Risiken bewusst entschieden werden.',
       ],
       duties: [
