@@ -166,7 +166,7 @@ export const customerService: IndustryProfile = {
         'Clôture de [nombre] % des demandes sans recours au développement',
         'Rédaction de rapports d’anomalies avec étapes, version et captures',
         'Enrichissement de la base de connaissances, soit [nombre] articles par mois',
-        'Escalade documentée et information du client à chaque étape',
+        'Suivi de l’escalade et information du client à chaque étape',
         'Respect des niveaux de service sur [nombre] contrats d’entretien',
         'Installation de logiciels et reprise des réglages chez le client',
       ],
@@ -208,7 +208,7 @@ export const customerService: IndustryProfile = {
       ],
       earlier: [
         'Réduction de [nombre] secondes du temps d’attente aux heures chargées',
-        'Animation des points d’équipe quotidiens',
+        'Animation des points d’équipe quotidiens et partage des consignes',
         'Contrôle de [nombre] échanges par semaine selon une grille de qualité de service',
         'Pilotage d’un prestataire externe et calage des consignes',
         'Préparation de [nombre] entretiens annuels et plans de progrès',
