@@ -49,7 +49,7 @@ export const consulting: IndustryProfile = {
       tools: 'PowerPoint, Excel, think-cell',
       ifHeld: 'Certified Management Consultant',
       summary: [
-        'Unterstützt als {title} Unternehmen bei Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
+        'Unterstützt als {title} kleine und große Unternehmen bei Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
         'Fundierte Finanz- und Marktanalyse, ehrliche Gespräche mit allen Ebenen und klar formulierte Entscheidungsoptionen helfen Unternehmen, auch schwierige Weichenstellungen sachlich zu treffen.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const consulting: IndustryProfile = {
       tools: 'Miro, MS Teams',
       ifHeld: 'Prosci-Zertifikat, Systemische Organisationsberatung',
       summary: [
-        'Begleitet als {title} Veränderungen, indem Betroffene früh beteiligt und Führungskräfte in die Pflicht genommen werden.',
+        'Begleitet als {title} betriebliche Veränderungen, indem Betroffene früh beteiligt und Führungskräfte in die Pflicht genommen werden.',
         'Nüchterne Auswirkungsanalyse, ehrliche Kommunikationsplanung und sichtbare Zwischenergebnisse verringern Unsicherheit und zeigen, wo Widerstand berechtigte Hinweise enthält.',
       ],
       duties: [

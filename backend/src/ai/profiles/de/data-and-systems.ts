@@ -11,7 +11,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Python, scikit-learn, SQL, MLflow',
     ifHeld: 'Machine-Learning-Zertifikat',
     summary: [
-      'Entwickelt als {title} Modelle, deren Nutzen vorab geklärt ist und deren Grenzen offen benannt werden.',
+      'Entwickelt als {title} statistische Modelle, deren Nutzen vorab geklärt ist und deren Grenzen offen benannt werden.',
       'Sorgfältige Merkmalsaufbereitung, strenge Modellbewertung und eine Ergebniskommunikation ohne Fachjargon führen dazu, dass Prognosen im Fachbereich tatsächlich verwendet werden.',
     ],
     duties: [
@@ -72,8 +72,7 @@ export const dataAndSystems: Occupation[] = [
     letter: {
       opening:
         'An der Systemadministration schätze ich, wenn alles unauffällig läuft, weil Aktualisierungen, Sicherungen und Notfallpläne regelmäßig geprüft werden.',
-      proof:
-        'Bei [Arbeitgeber] habe ich [Zahl] Server betreut und Ausfälle durch geplante Wartung deutlich verringert.',
+      proof: 'Bei [Arbeitgeber] habe ich [Zahl] Server betreut und Ausfällen durch geplante Wartung vorgebeugt.',
     },
   },
   {
@@ -110,7 +109,7 @@ export const dataAndSystems: Occupation[] = [
       opening:
         'Am Frontend reizt mich, dass jede Verbesserung sofort sichtbar ist und ein paar Millisekunden oder ein klarer Text für Nutzer viel ausmachen.',
       proof:
-        'Bei [Arbeitgeber] habe ich [Zahl] Funktionen umgesetzt und Ladezeit und Zugänglichkeit messbar verbessert.',
+        'Bei [Arbeitgeber] habe ich [Zahl] Funktionen umgesetzt und dabei Ladezeit und Zugänglichkeit im Blick behalten.',
     },
   },
   {
@@ -146,8 +145,7 @@ export const dataAndSystems: Occupation[] = [
     letter: {
       opening:
         'Mich reizt an Datenbanken, aus einem Ausführungsplan herauszulesen, wo Zeit verloren geht, und Daten so zu sichern, dass jede Rückkehr gelingt.',
-      proof:
-        'Bei [Arbeitgeber] habe ich [Zahl] Datenbanken betreut und Wiederherstellungen regelmäßig erfolgreich geprobt.',
+      proof: 'Bei [Arbeitgeber] habe ich [Zahl] Datenbanken betreut und Wiederherstellungen regelmäßig geprobt.',
     },
   },
   {
@@ -159,7 +157,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Jira, Miro',
     ifHeld: 'Professional Scrum Master, Certified ScrumMaster, SAFe-Zertifikat',
     summary: [
-      'Unterstützt als {title} Teams dabei, ihre Arbeit selbst zu planen und aus Retrospektiven tatsächlich etwas zu ändern.',
+      'Unterstützt als {title} agile Teams dabei, ihre Arbeit selbst zu planen und aus Retrospektiven tatsächlich etwas zu ändern.',
       'Klare Moderation, hartnäckige Hindernisbeseitigung und der Schutz vor ständig wechselnden Prioritäten schaffen einen Rhythmus, in dem verlässlich und ohne Dauerstress geliefert wird.',
     ],
     duties: [
@@ -195,7 +193,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Apache Spark, Airflow, dbt, SQL',
     ifHeld: 'Databricks-Zertifikat, Snowflake-Zertifikat',
     summary: [
-      'Baut als {title} Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
+      'Baut als {title} verlässliche Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
       'Nachvollziehbare Datenmodellierung, automatische Prüfungen der Datenqualität und ein gepflegter Datenkatalog geben Analyse und Fachbereichen eine gemeinsame, verlässliche Grundlage.',
     ],
     duties: [

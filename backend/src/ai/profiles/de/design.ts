@@ -122,7 +122,7 @@ export const design: IndustryProfile = {
       tools: 'ArchiCAD, SketchUp, Vectorworks',
       ifHeld: 'Kammereintragung',
       summary: [
-        'Plant als {title} Räume, in denen Nutzung, Licht und Material ein stimmiges Ganzes ergeben.',
+        'Plant als {title} stimmige Räume, in denen Nutzung, Licht und Material zusammenfinden.',
         'Aufmerksame Bauherrenberatung, präzise Ausführungszeichnungen und laufende Kostenplanung sorgen dafür, dass die Räume am Ende so entstehen, wie sie besprochen wurden, und im Alltag der Nutzer funktionieren.',
       ],
       duties: [
@@ -233,7 +233,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, ArchiCAD, AutoCAD',
       ifHeld: 'Eintragung Architektenkammer, Bauvorlageberechtigung, DGNB-Zertifikat',
       summary: [
-        'Entwirft und realisiert als {title} Gebäude, die zum Ort, zum Budget und zu ihren Nutzern passen.',
+        'Entwirft und realisiert als {title} durchdachte Gebäude, die zum Ort, zum Budget und zu ihren Nutzern passen.',
         'Eindeutige Pläne, frühe Fachplanerkoordination und eine aufmerksame Objektüberwachung halten Qualität, Kosten und Termine über alle Leistungsphasen der HOAI zusammen.',
       ],
       duties: [

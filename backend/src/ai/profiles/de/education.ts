@@ -160,7 +160,7 @@ export const education: IndustryProfile = {
       tools: 'Moodle, LaTeX',
       ifHeld: 'Zertifikat Hochschuldidaktik',
       summary: [
-        'Verbindet als {title} Lehre und Forschung so, dass Studierende Methoden selbst anwenden und kritisch prüfen.',
+        'Verbindet als {title} die Lehre so mit der Forschung, dass Studierende Methoden selbst anwenden und kritisch prüfen.',
         'Sorgfältig aufgebaute Lehrveranstaltungen, verlässliche Betreuung von Abschlussarbeiten und der Austausch mit Fachgesellschaften verbinden den aktuellen Forschungsstand mit den Anforderungen des Studiums.',
       ],
       duties: [
@@ -308,7 +308,7 @@ export const education: IndustryProfile = {
       tools: 'Schulverwaltungssoftware, Untis',
       ifHeld: 'Qualifizierung Schulleitung, Staatsexamen für das Lehramt',
       summary: [
-        'Entwickelt als {title} Schule gemeinsam mit Kollegium, Eltern und Schülerschaft weiter.',
+        'Entwickelt als {title} die Schule gemeinsam mit Kollegium, Eltern und Schülerschaft weiter.',
         'Verlässliche Personalführung, gelebte Unterrichtsqualität und ein überlegter Einsatz der Haushaltsmittel schaffen eine Schule, in der gut gelernt und gern gearbeitet wird.',
       ],
       duties: [

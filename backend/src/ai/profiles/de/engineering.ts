@@ -49,7 +49,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, CATIA, PTC Creo',
       ifHeld: 'CAD-Zertifikat, FEM-Zertifikat',
       summary: [
-        'Konstruiert und berechnet als {title} Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
+        'Konstruiert und berechnet als {title} technische Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
         'Frühe Toleranzanalyse, überlegte Werkstoffauswahl und der Abgleich von Simulation und Versuch verringern Schleifen zwischen Entwicklung, Einkauf und Fertigung.',
       ],
       duties: [

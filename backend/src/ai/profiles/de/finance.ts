@@ -270,7 +270,7 @@ export const finance: IndustryProfile = {
       tools: 'Bestandsführungssystem, Vergleichsrechner',
       ifHeld: 'Versicherungsfachmann IHK, Vermittlererlaubnis nach GewO',
       summary: [
-        'Berät als {title} Privat- und Gewerbekunden so, dass Lücken geschlossen und überflüssige Verträge vermieden werden.',
+        'Berät als {title} private und gewerbliche Kunden so, dass Lücken geschlossen und überflüssige Verträge vermieden werden.',
         'Verständliche Erklärungen zu Leistungen und Ausschlüssen, sorgfältige Beratungsprotokolle und zügige Hilfe im Schadenfall schaffen Kundenbeziehungen, die über einzelne Verträge hinausreichen.',
       ],
       duties: [

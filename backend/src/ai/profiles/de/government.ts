@@ -44,7 +44,7 @@ export const government: IndustryProfile = {
       title: 'Politikreferent/in',
       also: 'politikreferent, politikreferentin, politischer referent, politische referentin, fachreferent, fachreferentin, referent politik, referentin politik, policy analyst, policy advisor, politikberater, politikberaterin, ministerialreferent, ministerialreferentin, wissenschaftlicher mitarbeiter abgeordnetenbüro, grundsatzreferent, grundsatzreferentin, public affairs manager, verbandsreferent, politikwissenschaftler, politikwissenschaftlerin, politikanalyst',
       terms:
-        'Politikanalyse, Vermerke, Verbändeanhörung, Gesetzesfolgenabschätzung, Rechtssetzungsverfahren, Datenauswertung, Stellungnahmen, Evaluation, Beteiligungsverfahren, Redeentwürfe',
+        'Politikanalyse, Vermerke, Verbändeanhörung, Gesetzesfolgenabschätzung, Rechtsetzungsverfahren, Datenauswertung, Stellungnahmen, Evaluation, Beteiligungsverfahren, Redeentwürfe',
       tools: 'juris, Excel',
       ifHeld: 'Verwaltungsakademie-Zertifikat',
       summary: [
@@ -56,7 +56,7 @@ export const government: IndustryProfile = {
         'Abfassung kurzer Vermerke und Sprechzettel für die Hausleitung',
         'Auswertung von [Zahl] Stellungnahmen im Rahmen der Verbändeanhörung',
         'Gesetzesfolgenabschätzung mit Darstellung von Erfüllungsaufwand und Alternativen',
-        'Begleitung von [Zahl] Rechtssetzungsverfahren bis zur Verkündung',
+        'Begleitung von [Zahl] Rechtsetzungsverfahren bis zur Verkündung',
         'Abstimmung von Positionen mit Ressorts, Ländern und Kommunen',
         'Beantwortung von [Zahl] parlamentarischen Anfragen pro Quartal',
         'Evaluation bestehender Programme anhand öffentlicher Daten',
@@ -122,7 +122,7 @@ export const government: IndustryProfile = {
       tools: 'ArcGIS, QGIS, AutoCAD',
       ifHeld: 'Eintragung Stadtplanerliste',
       summary: [
-        'Entwickelt als {title} Wohnen, Verkehr und Freiraum in der Bauleitplanung gemeinsam.',
+        'Entwickelt als {title} in der Bauleitplanung Wohnen, Verkehr und Freiraum gemeinsam.',
         'Fundierte Raumanalyse, frühzeitige Bürgerbeteiligung und rechtssichere Abwägung nach Baugesetzbuch führen zu Plänen, die beschlossen werden und einer gerichtlichen Überprüfung standhalten können.',
       ],
       duties: [

@@ -160,7 +160,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Moodle, Articulate',
       ifHeld: 'Ausbildereignungsprüfung, Trainerzertifikat',
       summary: [
-        'Entwickelt als {title} Lernangebote, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
+        'Entwickelt als {title} praxisnahe Lernangebote, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
         'Sorgfältige Bildungsbedarfsanalyse, abwechslungsreiche Seminarkonzeption und eine Erfolgskontrolle nach einigen Wochen zeigen, ob eine Schulung das Verhalten im Alltag verändert hat.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const legal: IndustryProfile = {
       tools: 'beck-online, juris, RA-MICRO',
       ifHeld: 'Rechtsfachwirt-Abschluss',
       summary: [
-        'Bereitet als {title} Fälle eigenständig vor, von der Recherche über das Kostenrecht bis zur Zwangsvollstreckung.',
+        'Bereitet als {title} rechtliche Vorgänge eigenständig vor, von der Recherche über das Kostenrecht bis zur Zwangsvollstreckung.',
         'Zuverlässige Rechtsrecherche und Schriftsatzentwürfe, die sich ohne Umbau verwenden lassen, entlasten die anwaltliche Arbeit, während ein gut geführtes Fristenmanagement Mandanten vor Nachteilen schützt und für ruhige Abläufe in der Kanzlei sorgt.',
       ],
       duties: [

@@ -122,7 +122,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP PP, MES',
       ifHeld: 'Industriemeister IHK, Ausbildereignungsprüfung',
       summary: [
-        'Führt als {title} Fertigungsteams, die sicher arbeiten, Termine halten und Störungen selbst angehen.',
+        '{title} mit klarer Führung von Fertigungsteams, die sicher arbeiten, Termine halten und Störungen selbst angehen.',
         'Kurze Regelgespräche an der Linie, sichtbare Kennzahlen und gezielte Mitarbeiterqualifizierung halten Liefertermine und Qualitätsziele auch bei Personalengpässen erreichbar.',
       ],
       duties: [

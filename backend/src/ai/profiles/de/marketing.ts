@@ -11,7 +11,7 @@ export const marketing: IndustryProfile = {
     tools: 'Canva, CMS',
     ifHeld: 'Google-Ads-Zertifikat',
     summary: [
-      'Plant als {title} Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
+      'Plant als {title} durchdachte Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
       'Saubere Planung, verständliche Texte und eine enge Abstimmung mit Vertrieb und Agenturen sorgen dafür, dass Botschaft, Budget und Termine zusammenpassen.',
     ],
     duties: [
@@ -123,7 +123,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Sistrix',
       ifHeld: 'SEO-Zertifikat',
       summary: [
-        'Schreibt als {title} Texte, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
+        'Schreibt als {title} klare Texte, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
         'Gründliche Recherche, ein verlässlicher Redaktionsplan und sorgfältiges Lektorat sorgen dafür, dass Fachwissen aus dem Haus bei Lesern ankommt, die nicht vom Fach sind.',
       ],
       duties: [

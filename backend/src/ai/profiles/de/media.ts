@@ -123,7 +123,7 @@ export const media: IndustryProfile = {
       tools: 'CMS, Adobe InCopy',
       ifHeld: 'Lektorats-Zertifikat',
       summary: [
-        'Bearbeitet als {title} Texte so, dass der Ton der Autoren erhalten bleibt und Lesern Umwege erspart werden.',
+        'Bearbeitet als {title} fremde Texte so, dass der Ton der Autoren erhalten bleibt und Lesern Umwege erspart werden.',
         'Einheitliche Redaktionsrichtlinien, ein eingehaltener Erscheinungsplan und eine Autorenbetreuung mit begründeten Anmerkungen führen vom ersten Manuskript zu einem Text, der sachlich und sprachlich stimmt.',
       ],
       duties: [

@@ -235,7 +235,7 @@ export const operations: IndustryProfile = {
       tools: 'MS Project, Jira',
       ifHeld: 'PMP, IPMA-Zertifikat, PRINCE2-Zertifikat',
       summary: [
-        'Führt als {title} Projekte mit realistischer Planung und frühzeitiger Klärung dessen, was zum Umfang gehört.',
+        'Führt als {title} anspruchsvolle Projekte mit realistischer Planung und frühzeitiger Klärung dessen, was zum Umfang gehört.',
         'Offene Statusberichte, lebendiges Risikomanagement und verbindliche Absprachen im Projektteam geben Auftraggebern die Möglichkeit, rechtzeitig zu entscheiden statt später zu reparieren.',
       ],
       duties: [

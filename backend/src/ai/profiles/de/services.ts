@@ -220,7 +220,8 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'An meinem Handwerk liebe ich den Augenblick, in dem jemand in den Spiegel schaut und sich wiedererkennt, nur frischer.',
-      proof: 'Bei [Arbeitgeber] habe ich [Zahl] Kunden pro Tag bedient und viele davon als Stammkundschaft gewonnen.',
+      proof:
+        'Bei [Arbeitgeber] habe ich [Zahl] Kunden pro Tag bedient und sie typgerecht zu Schnitt, Farbe und Pflege beraten.',
     },
   },
   {
@@ -232,7 +233,7 @@ export const services: Occupation[] = [
     tools: 'Bordkassensystem, Notfallausrüstung',
     ifHeld: 'Cabin-Crew-Attestierung, Erste-Hilfe-Nachweis',
     summary: [
-      'Verbindet als {title} Kabinensicherheit und zugewandte Passagierbetreuung auf kurzen wie auf langen Strecken.',
+      'Verbindet als {title} hohe Kabinensicherheit mit zugewandter Passagierbetreuung auf kurzen wie auf langen Strecken.',
       'Geübte Notfallverfahren, klare Abstimmung in der Crew und ein freundlicher Bordservice gehören zusammen, ebenso die Ruhe, mit Verspätungen, Flugangst oder Konflikten an Bord umzugehen.',
     ],
     duties: [

@@ -148,7 +148,7 @@ export const technology: IndustryProfile = {
         opening:
           'Mir macht es Freude, technische Probleme so zu lösen, dass Menschen danach entspannt weiterarbeiten und beim nächsten Mal selbst weiterwissen.',
         proof:
-          'Bei [Arbeitgeber] habe ich [Zahl] Tickets pro Woche bearbeitet und wiederkehrende Störungen mit Anleitungen deutlich verringert.',
+          'Bei [Arbeitgeber] habe ich [Zahl] Tickets pro Woche bearbeitet und zu wiederkehrenden Störungen Anleitungen geschrieben.',
       },
     },
     {
@@ -185,7 +185,7 @@ export const technology: IndustryProfile = {
         opening:
           'Mich reizt die Schnittstelle zwischen Entwicklung und Betrieb, an der gute Automatisierung und ehrliches Monitoring den Alltag aller Beteiligten ruhiger machen.',
         proof:
-          'Bei [Arbeitgeber] habe ich die Auslieferung von [Zahl] Diensten automatisiert und die Zahl nächtlicher Alarme spürbar gesenkt.',
+          'Bei [Arbeitgeber] habe ich die Auslieferung von [Zahl] Diensten automatisiert und Alarme auf das beschränkt, was wirklich Handeln erfordert.',
       },
     },
     {
