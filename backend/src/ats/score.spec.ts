@@ -36,6 +36,15 @@ describe('scoreResume', () => {
     expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', ...fileChecks]);
   });
 
+  it('knows other names of the title', () => {
+    const title = (jobTitle: string, equivalents?: string[]) =>
+      score(strong, { target: { ...target, jobTitle, equivalents } }).checks.find(({ id }) => id === 'T1')?.points;
+    expect(title('Registered Nurse')).toBe(5);
+    expect(title('Senior Nurse, Registered')).toBe(3);
+    expect(title('Graduate Nurse')).toBe(0);
+    expect(title('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
+  });
+
   it('counts pages, and what stands on them', async () => {
     const file = await fileOf(strong);
     const [page] = file.pages;

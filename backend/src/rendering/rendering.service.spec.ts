@@ -19,6 +19,15 @@ it('prints in a thread, and a document that it printed before not again', async 
   expect(await rendering.pdf(tree([bullet('Kept the ward running.')]))).toBe(pdf);
 });
 
+it('reads a file back in a thread, and one that it read before not again', async () => {
+  const pdf = await rendering.pdf(tree([bullet('Kept the ward running.')]));
+  const file = await rendering.readBack(pdf);
+  expect(file.pages[0]?.pieces.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
+  expect(file.hidden).toEqual([]);
+  expect(await rendering.readBack(pdf)).toEqual(file);
+  await expect(rendering.readBack(Buffer.from('no file'))).rejects.toMatchObject({ code: 'internal' });
+});
+
 it('prints many at once', async () => {
   const files = await Promise.all(Array.from({ length: 20 }, (_, i) => rendering.pdf(tree([bullet(`Bullet ${i}.`)]))));
   const read = await Promise.all(files.map(readText));

@@ -113,14 +113,16 @@ function entryAt(resume: ResumeContent, path: string) {
 }
 
 /**
- * An entry passes when it has a date and all its dates come back as the same months. What is no date is left to S4. A
- * date that is a blank in the file comes back by its brackets.
+ * An entry passes when it has a date, none that is still a blank, and all come back as the same months. What is no date is
+ * left to S4. Once a blank is filled, it comes back by the brackets that the file has.
  */
 function dates(reading: Reading, { written }: FileFacts, { resume, today }: Facts): Finding {
   return ofEntries(reading, ({ path, dates: read, head }) => {
     const [entry, source] = [entryAt(resume, path), entryAt(written, path)];
     if (!entry || !source) return false;
     const ends = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
+    const isOpen = (text: string) => text.trim() !== '' && !given(text);
+    if (ends.some((field) => isOpen(entry[field]))) return false;
     const came = ends.flatMap((field) => {
       const span = parseDate(entry[field], today);
       if (!span) return [];

@@ -1,5 +1,5 @@
 import { startsWithAction } from './actions';
-import { monthOf, parseDate } from './dates';
+import { datesIn, monthOf, parseDate } from './dates';
 import { hasQuantity } from './quantities';
 import { stockPhrasesIn } from './stock-phrases';
 import { lengthOf, tokensOf } from './words';
@@ -16,6 +16,12 @@ describe('words', () => {
     const words = tokensOf('SQLとNode.jsを使用', 'ja').map(({ text }) => text);
     expect(words).toEqual(['SQL', 'と', 'Node.js', 'を使用']);
     expect(tokensOf('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
+  });
+
+  it('parts a French word from its elided article', () => {
+    const words = tokensOf("d'éducation, l’accueil, aujourd’hui, qu’elle", 'fr').map(({ text }) => text);
+    expect(words).toEqual(['d', 'éducation', 'l', 'accueil', 'aujourd’hui', 'qu', 'elle']);
+    expect(tokensOf('O’Brien', 'en')).toHaveLength(1);
   });
 
   it('measures words, and characters in Japanese and Korean', () => {
@@ -98,6 +104,25 @@ describe('dates', () => {
       expect(parseDate(text, '2026-11-21')).toEqual(monthOf('2026-11-21'));
     for (const text of ['', 'soon', '13/2020', '[MM/YYYY]']) expect(parseDate(text, '2026-11-21')).toBeUndefined();
   });
+});
+
+describe('dates in a text', () => {
+  const at = (year: number, month: number) => ({ from: year * 12 + month - 1, to: year * 12 + month - 1 });
+
+  it.each([
+    ['Registered Nurse | Mar 2020 – Sept. 2021', [at(2020, 3), at(2021, 9)], false],
+    ['May 2020 – Present', [at(2020, 5)], true],
+    ['mars 2020 – aujourd’hui', [at(2020, 3)], true],
+    ['août 2019 – févr. 2020', [at(2019, 8), at(2020, 2)], false],
+    ['marzo de 2020 – actualidad', [at(2020, 3)], true],
+    ['03/2020 – heute', [at(2020, 3)], true],
+    ['März 2020 – Dezember 2021', [at(2020, 3), at(2021, 12)], false],
+    ['2020年3月 – 現在', [at(2020, 3)], true],
+    ['데이터 분석가 2020.03 – 현재', [at(2020, 3)], true],
+    ['Ciencias del mar | 2005 – 2009', [2005, 2009].map((year) => ({ from: year * 12, to: year * 12 + 11 })), false],
+    ['Marketing Intern 2022.07', [at(2022, 7)], false],
+    ['Call 020 7946 0182', [], false],
+  ])('%s', (text, spans, now) => expect(datesIn(text)).toEqual({ spans, now }));
 });
 
 describe('stock phrases', () => {
