@@ -180,7 +180,7 @@ export const dataAndSystems: Occupation[] = [
     ],
     letter: {
       opening:
-        'Mir macht es Freude, wenn ein Team eigene Lösungen findet und ich mich mit jeder Woche ein Stück überflüssiger mache.',
+        'Mir macht es Freude, wenn ein Team eigene Lösungen findet und von Sprint zu Sprint sicherer zusammenarbeitet.',
       proof: 'Bei [Arbeitgeber] habe ich [Zahl] Teams begleitet und Hindernisse mit den Beteiligten beseitigt.',
     },
   },

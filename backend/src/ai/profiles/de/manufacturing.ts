@@ -140,7 +140,7 @@ export const manufacturing: IndustryProfile = {
         'Schichtübergabe am Board mit Personal-, Anlagen- und Auftragslage',
         'Leitung von [Zahl] Workshops pro Jahr zu Lean Production',
         'Urlaubs- und Einsatzplanung gemeinsam mit der Personalabteilung',
-        'Anlauf von [Zahl] neuen Produkten in der Serienfertigung',
+        'Betreuung des Anlaufs von [Zahl] neuen Produkten in der Serienfertigung',
         'Untersuchung von Beinaheunfällen und Umsetzung der Abhilfen',
       ],
       letter: {
