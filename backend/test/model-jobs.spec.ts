@@ -70,8 +70,7 @@ onBothDatabases(
     it('makes blanks of what is still invented after that, and asks no third time', async () => {
       server.behaviour = 'hostile';
       const { output } = await writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
-      expect(output).not.toMatch(/Google|Harvard|MBA|27/);
-      expect(output).toContain('[');
+      expect(output).not.toMatch(/Google|Harvard|MBA|27|Chief/);
       expect(server.calls).toHaveLength(2);
     });
 

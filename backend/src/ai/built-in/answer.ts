@@ -30,6 +30,11 @@ const empty = new Set(
   los las una con por para como que cuando donde quien mis del esta este puedo`.split(/\s+/),
 );
 
+/** Korean words of a question, and the particles and endings behind a noun. */
+const askedInKorean =
+  /어떻게|무엇|언제|어디|얼마|왜|하나요|되나요|있나요|인가요|주세요|합니까|할 수|싶어요|싶습니다|알려/gu;
+const koreanEnd = /(?<=\p{sc=Hangul}{2})(?:에서|으로|까지|부터|하는|하려면|[은는이가을를에로도의와과만])$/u;
+
 /** What a text is about: stems of its words; in scripts without spaces pairs of characters. */
 function subjectsOf(text: string, language: Language): string[] {
   const plain = normal(text).toLowerCase();
@@ -37,8 +42,13 @@ function subjectsOf(text: string, language: Language): string[] {
     .filter(({ text: word }) => word.length > 2 && !empty.has(word) && /\p{sc=Latin}/u.test(word))
     .map(({ stem }) => stem);
   if (!measuredInCharacters(language)) return words;
-  const runs = plain.match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|\p{sc=Hangul}{2,}/gu) ?? [];
-  return [...words, ...runs.flatMap((run) => [...run].slice(1).map((letter, i) => `${[...run][i]}${letter}`))];
+  const runs = plain.replace(askedInKorean, ' ').match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|\p{sc=Hangul}{2,}/gu) ?? [];
+  return [
+    ...words,
+    ...runs
+      .map((run) => run.replace(koreanEnd, ''))
+      .flatMap((run) => [...run].slice(1).map((letter, i) => `${[...run][i]}${letter}`)),
+  ];
 }
 
 const sentencesOf = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/gsu) ?? [];

@@ -49,8 +49,13 @@ export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
   }),
   check: ({ paragraphs }, input) => {
     const { resume, language, jobTitle, company, recipient } = input;
-    const own = paragraphs.map((text) => text.replace(greeting, ''));
-    const checked = checkTexts(own, { resume, language, also: [jobTitle, company, recipient ?? ''] });
+    const own = paragraphs.map((text) => ({ text: text.replace(greeting, '') }));
+    const checked = checkTexts(own, {
+      resume,
+      language,
+      given: [jobTitle, company, recipient ?? ''],
+      jobText: input.jobDescription,
+    });
     const texts = checked.output.filter(Boolean);
     const terms = termsOfJob(input, resume, language);
     const evidence = evidenceOf(resume, terms, language);

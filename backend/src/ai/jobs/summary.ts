@@ -2,7 +2,7 @@ import { summaryFrom, type SummaryOrder } from '../built-in/summary';
 import { type SummaryAnswer, summaryPrompt } from '../prompts/summary.v1';
 import { languageData, withoutContacts } from './data';
 import type { Job } from './job';
-import { checkText } from './truth';
+import { checkTexts } from './truth';
 
 /** The summary at the top of a resume, made of what the resume says. */
 export const writeSummary: Job<SummaryOrder, string, SummaryAnswer> = {
@@ -14,5 +14,8 @@ export const writeSummary: Job<SummaryOrder, string, SummaryAnswer> = {
     job: target && { title: target.jobTitle, terms: target.terms, post: target.jobDescription?.slice(0, 12_000) },
     resume: withoutContacts(resume),
   }),
-  check: ({ summary }, { resume, language }) => checkText(summary, { resume, language }),
+  check: ({ summary }, { resume, target, language }) => {
+    const { output, offences } = checkTexts([{ text: summary }], { resume, language, jobText: target?.jobDescription });
+    return { output: output.join(''), offences };
+  },
 };

@@ -1,0 +1,156 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { stockPhrasesIn } from '../../ats/language/stock-phrases';
+import { lengthOf, measuredInCharacters } from '../../ats/language/words';
+import { blank } from '../words';
+import { answerFromPassages } from './answer';
+import { wordAnalysis } from './analysis';
+import { rewriteBullets } from './bullets';
+import { type LetterInput, writeLetter } from './letter';
+import { writeSummary } from './summary';
+import { checkTexts } from './truth';
+
+const languages: Language[] = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
+
+async function order(language: Language, more: Partial<LetterInput> = {}): Promise<LetterInput> {
+  const { sample } = await loadNurse(language);
+  const { jobTitle, posting: jobDescription, resume } = sample;
+  return { resume, jobTitle, company: 'Acme', jobDescription, industry: 'Healthcare', language, ...more };
+}
+
+describe.each(languages)('without a model, in %s', (language) => {
+  it('a letter says only what the resume says, and leaves the reason to the person', async () => {
+    const input = await order(language, { length: 'long' });
+    const { paragraphs, suggestions } = writeLetter.write(input);
+    const given = [input.jobTitle, 'Acme'];
+    const checked = checkTexts(
+      paragraphs.map((text) => ({ text })),
+      { resume: input.resume, language, given, jobText: input.jobDescription },
+    );
+    expect(checked.offences).toEqual([]);
+    expect(checked.output).toEqual(paragraphs);
+    expect(paragraphs.join()).toContain(blank(language, 'reason'));
+    expect(paragraphs.join().match(/\[/g)).toHaveLength(1);
+    // Two employers of the resume, each with work of its own.
+    const named = input.resume.experience.filter(({ company }) => paragraphs.join().includes(company));
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    for (const text of paragraphs) expect(stockPhrasesIn(text, language)).toEqual([]);
+    expect(suggestions.length).toBeGreaterThanOrEqual(2);
+    expect(suggestions.join()).not.toMatch(/[{}]/);
+  });
+
+  it('letters differ in length as asked, and between companies', async () => {
+    const lengths = await Promise.all(
+      (['short', 'standard', 'long'] as const).map(async (length) => {
+        const { paragraphs } = writeLetter.write(await order(language, { length }));
+        return lengthOf(paragraphs.join('\n'), language);
+      }),
+    );
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+    const firsts = await Promise.all(
+      ['Acme', 'Borealis', 'Cardinal', 'Delta', 'Elm', 'Fjord'].map(async (company) =>
+        writeLetter.write(await order(language, { company })).paragraphs[0]?.replaceAll(company, ''),
+      ),
+    );
+    expect(new Set(firsts).size).toBeGreaterThan(2);
+    expect(writeLetter.write(await order(language))).toEqual(writeLetter.write(await order(language)));
+  });
+
+  it('a letter grows while it is watched, and ends whole', async () => {
+    const whole = writeLetter.write(await order(language));
+    const drafts = [...(writeLetter.beginnings?.(whole) ?? [])];
+    expect(drafts.length).toBeGreaterThan(whole.paragraphs.length);
+    expect(drafts.at(-1)).toEqual(whole);
+  });
+
+  it('a letter of an empty resume is short, honest, and says what is missing', async () => {
+    const { resume } = await order(language);
+    const empty = { ...resume, experience: [], skills: [], projects: [], certifications: [], education: [] };
+    const { paragraphs, suggestions } = writeLetter.write(
+      await order(language, {
+        resume: { ...empty, personalInfo: { ...resume.personalInfo, summary: '' } },
+        company: '',
+      }),
+    );
+    expect(paragraphs.length).toBeGreaterThanOrEqual(3);
+    expect(paragraphs.join()).toContain(blank(language, 'company'));
+    expect(paragraphs.join()).not.toMatch(/undefined|\(\)/);
+    expect(suggestions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a summary is made of the resume, in the length that the score asks for', async () => {
+    const { resume, jobTitle } = await order(language);
+    const summary = writeSummary.write({ resume, target: { jobTitle }, language });
+    expect(checkTexts([{ text: summary }], { resume, language }).offences).toEqual([]);
+    const [least, most] = measuredInCharacters(language) ? [60, 240] : [20, 90];
+    expect(lengthOf(summary, language)).toBeGreaterThanOrEqual(least);
+    expect(lengthOf(summary, language)).toBeLessThanOrEqual(most);
+    expect(summary).toContain(resume.experience[0]?.company);
+  });
+
+  it('good bullets stay, to the letter', async () => {
+    const { resume } = await order(language);
+    const bullets = resume.experience.flatMap(({ achievements }) => achievements);
+    const changed = rewriteBullets.write({ bullets, resume, language }).filter(({ reason }) => reason !== 'unchanged');
+    expect(changed).toEqual([]);
+  });
+
+  it('an analysis has three suggestions, of the terms that were found', () => {
+    const terms = { title: 'Nurse', required: ['Triage', 'ACLS'], preferred: ['Excel'], missing: ['ACLS'], language };
+    const suggestions = wordAnalysis.write(terms);
+    expect(suggestions).toHaveLength(3);
+    expect(suggestions[0]).toContain('ACLS');
+    expect(suggestions.join()).not.toMatch(/[{}]/);
+    expect(wordAnalysis.write({ required: [], preferred: [], language })).toHaveLength(1);
+  });
+});
+
+describe('an answer from passages', () => {
+  const passages = [
+    {
+      id: 'pdf',
+      title: 'Downloading',
+      text: 'Open a saved resume. Press Download PDF at the top. The file opens in a new tab.',
+    },
+    { id: 'price', title: 'Premium', text: 'Premium is one payment for life. It costs nothing each month.' },
+    { id: 'privacy', title: 'Your data', text: 'You can export or delete everything in the account settings.' },
+  ];
+  const ask = (question: string, history?: { isUser: boolean; text: string }[]) =>
+    answerFromPassages.write({ question, passages, language: 'en', history });
+
+  it('quotes the passage that says most, and names it', () => {
+    expect(ask('How can I download my resume as a PDF?')).toMatchObject({ sources: ['pdf'] });
+    expect(ask('How can I download my resume as a PDF?').answer).toMatch(/Press Download PDF/);
+    expect(ask('Is premium a monthly payment?').sources).toEqual(['price']);
+    expect(ask('delete my account').sources).toEqual(['privacy']);
+  });
+
+  it('says nothing rather than guess', () => {
+    for (const question of ['Who won the football match yesterday?', '???', 'Tell me a joke about lawyers'])
+      expect(ask(question)).toEqual({ answer: '', sources: [] });
+  });
+
+  it('goes on with what was asked before', () => {
+    expect(ask('And how?', [{ isUser: true, text: 'Where do I download the PDF?' }]).sources).toEqual(['pdf']);
+  });
+
+  it('reads Japanese and Korean', () => {
+    const ja = [
+      { id: 'pdf', text: '保存した履歴書を開き、PDFをダウンロードを押します。' },
+      { id: 'price', text: 'プレミアムは一度だけのお支払いです。' },
+    ];
+    const answer = answerFromPassages.write({
+      question: '履歴書をダウンロードするには？',
+      passages: ja,
+      language: 'ja',
+    });
+    expect(answer.sources).toEqual(['pdf']);
+    const ko = [
+      { id: 'pdf', text: '저장한 이력서를 열고 PDF 다운로드를 누르세요.' },
+      { id: 'price', text: '프리미엄은 한 번만 결제합니다.' },
+    ];
+    expect(
+      answerFromPassages.write({ question: '결제는 어떻게 하나요?', passages: ko, language: 'ko' }).sources,
+    ).toEqual(['price']);
+  });
+});
