@@ -50,7 +50,8 @@ export class Progress {
   }
 
   private async tell(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
-    const applying = checks.filter(({ applies }) => applies);
+    // Checks that give no points would not move the ring.
+    const applying = checks.filter(({ applies, max }) => applies && max > 0);
     for (const id of ids.filter((one) => applying.some((check) => check.id === one))) {
       this.measured.add(id);
       const points = totalOf(applying, blanks, this.measured);

@@ -42,6 +42,21 @@ it('finds an entry whose date stands after its bullets', async () => {
   expect(failing(moved.toSpliced(end, 0, { text: 'Jun 2025 – Aug 2025', page: 0 }))).toEqual(['experience.0']);
 });
 
+it('knows a text from the same words in a head, and a company named once for two roles', async () => {
+  const [first, second] = resume.experience;
+  if (!first || !second) throw new Error('sample without experience');
+  const content = {
+    ...resume,
+    experience: [
+      { ...first, description: 'Analyst', achievements: [] },
+      { ...second, company: first.company, description: '', achievements: ['Intern'] },
+      { ...second, company: 'Y', location: 'Rom', achievements: [] },
+    ],
+  };
+  const { entries } = readResume(streamOrder(await fileOf(content)), content, 'en');
+  expect(entries.map(({ isIntact }) => isIntact)).toEqual([true, true, true, true]);
+});
+
 it('finds a heading that does not stand alone', async () => {
   const lines = await linesOf();
   const heading = at(lines, 'Experience');

@@ -93,6 +93,7 @@ const torn = 60;
  */
 function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number): Place | undefined {
   const [fullest = ''] = heads;
+  let tornFrom: Place | undefined;
   for (const body of bodies) {
     if (body === '') {
       for (const head of heads) {
@@ -101,16 +102,15 @@ function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number
       }
       continue;
     }
-    const at = text.letters.indexOf(body, from);
-    if (at < 0) continue;
-    for (const head of heads) {
-      const start = at - head.length;
-      if (start >= 0 && sorted(text.letters.slice(start, at)) === sorted(head))
-        return { start, body: at, end: at + body.length, isIntact: true };
+    // A short text may stand in a head too: every place of it is looked at.
+    for (let at = text.letters.indexOf(body, from); at >= 0; at = text.letters.indexOf(body, at + 1)) {
+      const end = at + body.length;
+      const head = heads.find((one) => text.isScrambled(one, at - one.length));
+      if (head !== undefined) return { start: at - head.length, body: at, end, isIntact: true };
+      tornFrom ??= { start: Math.max(from, at - fullest.length - torn), body: at, end, isIntact: false };
     }
-    return { start: Math.max(from, at - fullest.length - torn), body: at, end: at + body.length, isIntact: false };
   }
-  return undefined;
+  return tornFrom;
 }
 
 const sorted = (text: string) => [...text].sort().join('');
@@ -138,11 +138,13 @@ class Letters {
     return this.lines.filter((_, i) => this.endOf(i) > start && (this.starts[i] ?? 0) < end).join(' ');
   }
 
+  /** Whether exactly these letters stand from `start` on, in any order. */
+  isScrambled(wanted: string, start: number): boolean {
+    return start >= 0 && sorted(this.letters.slice(start, start + wanted.length)) === sorted(wanted);
+  }
+
   /** Where these letters stand in any order, at the beginning of a line. */
   findScrambled(wanted: string, from: number): number | undefined {
-    const letters = sorted(wanted);
-    return this.starts.find(
-      (start) => start >= from && sorted(this.letters.slice(start, start + wanted.length)) === letters,
-    );
+    return this.starts.find((start) => start >= from && this.isScrambled(wanted, start));
   }
 }

@@ -16,12 +16,12 @@ const participles = words(
 
 /** Infinitives, participles, the first person, and nouns made of verbs. */
 const endings =
-  /^(?:j['’](?:ai\s+)?)?\p{L}*(?:er|ir|re|ée?s?|i[ste]?|ise|ue?|[tsx]ions?|aisons?|ments?|ages?|yses?|ien|ures?|[ae]nces?|eils?|ôles?|erie)(?!\p{L})/iu;
+  /^(?:j['’](?:ai\s+)?)?[\p{L}-]*(?:er|ir|re|ée?s?|i[ste]?|ise|ue?|[tsx]ions?|aisons?|ments?|ages?|yses?|ien|ures?|[ae]nces?|eils?|ôles?|erie)(?!\p{L})/iu;
 
 const nouns = words(
   `accords?|achats?|aides?|annonces?|appuis?|apports?|audits?|baisse|bilans?|calculs?|choix|coaching|collectes?|commandes?|conduite|conseils?|contacts?|coupes?|cuisson|
-  découpes?|défense|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
-  garde|mise|pose|prise|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retraits?|saisie|service|soins?|
+  découpes?|défense|demandes?|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
+  garde|mise|pose|prises?|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retouches?|retraits?|saisie|service|soins?|
   sourcing|support|synthèses?|tests?|traçabilité|transferts?|transports?|travail|tri|veille|ventes?|visites?|plaidoiries?|cartographie|photographies?|sauvegardes?|soutien|suivi|
   maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement|co-\\p{L}+ment|découvertes?|économies?|fouilles?|gains?|lutte|offres?|
   paies?|patrouilles?|requêtes?|réunions?|rondes?|secours|tutorat`,
