@@ -19,14 +19,15 @@ const endings =
   /^\p{L}*(?:[aeií]r|[aií]ndo|endo|[éíó]|aba|ía|amos|imos|emos|aron|ieron|[cst]i(?:ón|ones)|mientos?|ajes?|duras?|ncias?|anza|eza|o)(?:l[aeo]s?|se)?(?!\p{L})/iu;
 
 const nouns = words(
-  `acogida|ajustes?|alta|análisis|apertura|aportes?|archivo|arranque|asesorías?|atención|auditorías?|avance|ayuda|búsquedas?|cálculos|captura|carga|
-  catas?|charlas|cierres?|clases|cobros|cobertura|compras?|consultas?|consultoría|control|copias|corte|cortes|cría|cuidados|cura|curas|
-  debate|defensa|desarme|descarga|despachos?|diagnosis|dirección|docencia|embalaje|encuestas?|enlace|enmiendas|ensamble|ensayos|enseñanza|
-  entregas?|entrevistas?|envase|envíos|escritura|escucha|espera|estudios|exámenes|exposición|forja|guardias?|guía|higiene|informes?|
-  inventarios|investigación|lavados|lectura|limpieza|llamadas?|mejoras?|mentoría|muestreo|obra|pagos|pesca|poda|práctica|prácticas|presupuestos|
-  profilaxis|propuestas?|pruebas?|puesta|quejas|recetas?|recogida|recorridos|redes|reforma|registros|relevo|repartos|reservas?|respuestas?|
-  retirada|reuniones|revista|rondas?|rutas|salidas|seguros|sesiones|siembra|síntesis|soporte|subidas?|tala|talleres|toma|tomas|trámites|trasbordo|
-  traslados|transporte|tratamientos|tutela|tutorías?|ventas?|viajes|vigilancia|visitas?|vuelta`,
+  `acogida|ajustes?|alta|análisis|apertura|aportes?|arranque|asesorías?|atención|auditorías?|avance|ayuda|
+  búsquedas?|cálculos|captura|carga|catas?|charlas|cierres?|clases|cobros|cobertura|compras?|consultas?|
+  consultoría|control|copias|corte|cortes|cría|cuidados|cura|curas|debate|defensa|desarme|descarga|despachos?|
+  diagnosis|dirección|docencia|embalaje|encuestas?|enlace|enmiendas|ensamble|ensayos|enseñanza|entregas?|
+  entrevistas?|envase|envíos|escritura|escucha|estudios|exposición|forja|guardias?|guía|higiene|informes?|
+  investigación|lavados|lectura|limpieza|llamadas?|mejoras?|mentoría|muestreo|pagos|pesca|poda|práctica|prácticas|
+  profilaxis|propuestas?|pruebas?|puesta|recogida|recorridos|reforma|relevo|repartos|reservas?|respuestas?|
+  retirada|reuniones|rondas?|sesiones|siembra|síntesis|soporte|subidas?|tala|talleres|toma|tomas|trámites|
+  trasbordo|traslados|transporte|tratamientos|tutela|tutorías?|ventas?|vigilancia|visitas?|vuelta`,
 );
 
 /** "Coordiné", "Gestionar", "Coordino", "Gestión", "Mantenimiento"; an adverb may stand before a verb. */
