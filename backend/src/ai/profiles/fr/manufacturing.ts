@@ -59,7 +59,7 @@ export const manufacturing: IndustryProfile = {
         'Réalisation de [nombre] changements de série par semaine avec vérification du vide de ligne',
         'Approvisionnement du poste et tri des emballages',
         'Conditionnement de [nombre] cartons par jour et contrôle des étiquettes',
-        'Application des règles de sécurité',
+        'Application des règles de sécurité et port des protections auditives',
       ],
       earlier: [
         'Dépannage de [nombre] arrêts courts par poste, bourrages et capteurs',

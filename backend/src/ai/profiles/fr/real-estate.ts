@@ -18,7 +18,7 @@ export const realEstate: IndustryProfile = {
       'Organisation de visites de biens, soit [nombre] rendez-vous par semaine',
       'Conseil aux clients sur le quartier, les charges et les diagnostics',
       'Constitution de [nombre] dossiers immobiliers par mois avec pièces vérifiées',
-      'Rédaction d’annonces exactes et illustrées',
+      'Rédaction d’annonces exactes, illustrées et complètes',
       'Réponse à [nombre] demandes par jour au téléphone et par écrit',
       'Préparation des contrats et envoi pour relecture',
       'Réalisation de [nombre] états des lieux par mois avec photographies',

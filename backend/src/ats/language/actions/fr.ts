@@ -23,8 +23,8 @@ const nouns = words(
   découpes?|défense|demandes?|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
   garde|mise|pose|prises?|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retouches?|retraits?|saisie|service|soins?|
   sourcing|support|synthèses?|tests?|traçabilité|transferts?|transports?|travail|tri|veille|ventes?|visites?|plaidoiries?|cartographie|photographies?|sauvegardes?|soutien|suivi|
-  maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement|co-\\p{L}+ment|demandes?|découvertes?|économies?|fouilles?|gains?|lutte|offres?|
-  paies?|patrouilles?|requêtes?|retouches?|réunions?|rondes?|secours|tutorat`,
+  maintien|emploi|rachat|renfort|accueil|appels?|lancement|développement|découvertes?|économies?|fouilles?|gains?|lutte|offres?|
+  paies?|patrouilles?|requêtes?|réunions?|rondes?|secours|tutorat`,
 );
 
 /** Verbs in the present that end as nouns do: "Pilote un réseau", "Gère l’équipe". */
