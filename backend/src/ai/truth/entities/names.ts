@@ -1,5 +1,4 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { startsWithAction } from '../../../ats/language/actions';
 import { stemOf } from '../../../ats/language/words';
 import { employers, places, schools, spoken, tools } from './known-names';
 import { commonWords, everydayCapitals, profileTools } from './vocabulary';
@@ -115,11 +114,13 @@ const germanNoun =
 /** Words that an employer's name stands behind. */
 const germanCue = /(?:\b(?:bei|beim|firma|ehemals|früher|ex)[ -](?:der |dem |den )?)$/iu;
 
-/** At the start of a sentence a capital says nothing: a name is a word that no profile uses, before another capital. */
+/**
+ * At the start of a sentence a capital says nothing: a name there is a word that no profile uses, before another capital
+ * or a sentence about "me".
+ */
 const opensWithName = (word: string, after: string, language: Language) =>
   !commonWords(language).has(stemOf(word, language)) &&
-  (/^ \p{Lu}\p{Ll}/u.test(after) || (language === 'en' && !englishEnding.test(word) && !startsWithAction(word, 'en')));
-const englishEnding = /(?:ed|ing|ly|[ts]ion|ments?|[ae]nce|ity|ive|al|ous|ful|ic|er|or|s|y)$/u;
+  (/^ \p{Lu}\p{Ll}/u.test(after) || (language === 'en' && /^ \p{Ll}+(?:ed|ught) (?:me|us)(?!\p{L})/u.test(after)));
 
 export interface NameSearch {
   language: Language;

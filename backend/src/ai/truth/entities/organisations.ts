@@ -34,6 +34,9 @@ const general =
 /** 주식회사 behind a name, with a particle: the name stands before it. */
 const particle = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|는|은|이|가|을|를|와|과|로|으로)?(?:는|도)?$/u;
 
+/** A word before a name that the start of a sentence gave its capital. */
+const opening = /^(?:At|In|From|For|With|The|Bei|Beim|An der|Chez|À|Au|Aux|En|Con|El|La|Le)\s+/u;
+
 /** Employers, schools and places that words around them give away. `stands`: whether the source has these very words. */
 export function organisationsIn(text: string, language: Language, stands: (name: string) => boolean): Name[] {
   const found: Name[] = [];
@@ -41,7 +44,8 @@ export function organisationsIn(text: string, language: Language, stands: (name:
     const said = words.replace(/[\s.,]+$|\s+(?:I|We|My)$/u, '');
     if (particle.test(said)) return;
     const end = start + said.length;
-    if (said.length < 2 || general.test(said) || stands(said)) return;
+    const parts = said.replace(opening, '').split(/\s+(?:and|und|et|y|e|&)\s+/u);
+    if (said.length < 2 || general.test(said) || stands(said) || parts.every(stands)) return;
     if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, said, kind });
   };
   for (const { label, pattern } of facts[language]) {

@@ -21,12 +21,8 @@ export function pair<Item>(
   return pairs;
 }
 
-const cache = new Map<string, Set<string>>();
-
 /** What two texts may have in common: words cut to six letters, digits, pairs of letters where words have no spaces. */
-function traits(text: string): Set<string> {
-  const known = cache.get(text);
-  if (known) return known;
+export function traitsOf(text: string): Set<string> {
   const made = new Set<string>();
   for (const [word] of normal(text)
     .toLowerCase()
@@ -34,26 +30,28 @@ function traits(text: string): Set<string> {
     made.add(word.slice(0, 6));
   for (const [run] of text.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hangul}+/gu))
     for (let i = 0; i < run.length - 1; i += 1) made.add(run.slice(i, i + 2));
-  if (cache.size > 2_000) cache.clear();
-  cache.set(text, made);
   return made;
 }
 
-/** Share of the shorter text's traits that the other has too, 0 to 1. */
-export function alike(a: string, b: string): number {
-  if (normal(a) === normal(b)) return 1;
-  const [one, other] = [traits(a), traits(b)];
+const count = (traits: ReadonlySet<string>, others: ReadonlySet<string>) => {
+  let shared = 0;
+  for (const trait of traits) if (others.has(trait)) shared += 1;
+  return shared;
+};
+
+/** Share of the smaller set that the other has too, 0 to 1. */
+const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const least = Math.min(one.size, other.size);
-  if (least === 0) return 0;
-  return [...one].filter((trait) => other.has(trait)).length / least;
-}
+  return least === 0 ? 0 : count(one, other) / least;
+};
+
+/** How much two texts have in common, 0 to 1. */
+export const alike = (a: string, b: string) => (a === b ? 1 : overlap(traitsOf(a), traitsOf(b)));
 
 /** Share of a text's traits that stand in a source; 1 for a text that is too short to tell. */
-export function drawnFrom(text: string, source: string): number {
-  const own = traits(text);
-  if (own.size < 5) return 1;
-  const known = traits(source);
-  return [...own].filter((trait) => known.has(trait)).length / own.size;
+export function drawnFrom(text: string, source: ReadonlySet<string>): number {
+  const own = traitsOf(text);
+  return own.size < 5 ? 1 : count(own, source) / own.size;
 }
 
 /** Beginnings of long words that tell of nothing. */
@@ -64,17 +62,16 @@ const filler =
  * Clauses behind the first of a text that share no long word with the source: results that are told out of nothing
  * ("…, boosting customer satisfaction"). Short ones say too little to tell.
  */
-export function strangeClauses(text: string, source: string): { start: number; end: number }[] {
-  const known = traits(source);
+export function strangeClauses(text: string, source: ReadonlySet<string>): { start: number; end: number }[] {
   const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
   return cuts.flatMap((cut, index) => {
     const start = cut.index + cut[0].length;
     const end = cuts[index + 1]?.index ?? text.length;
-    const own = [...traits(text.slice(start, end))].filter(
+    const own = [...traitsOf(text.slice(start, end))].filter(
       (trait) => !/^\p{Script=Latin}/u.test(trait) || (trait.length > 4 && !filler.test(trait)),
     );
     const latin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
-    return own.length >= (latin ? 2 : 4) && !own.some((trait) => known.has(trait)) ? [{ start, end }] : [];
+    return own.length >= (latin ? 2 : 4) && !own.some((trait) => source.has(trait)) ? [{ start, end }] : [];
   });
 }
 
@@ -83,7 +80,10 @@ export function strangeClauses(text: string, source: string): { start: number; e
  * (a translation has nothing in common but its order).
  */
 export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
-  const pairs = pair(before, after, (a, b, i, j) => alike(a, b) + (i === j ? 0.05 : 0), 0.3);
+  const [old, now] = [before.map(traitsOf), after.map(traitsOf)];
+  const likeness = (a: string, b: string, i: number, j: number) =>
+    a === b ? 2 : overlap(old[i] ?? new Set(), now[j] ?? new Set()) + (i === j ? 0.05 : 0);
+  const pairs = pair(before, after, likeness, 0.3);
   const used = new Set(pairs);
   return pairs.map((found, j) => {
     if (found !== -1) return found;

@@ -1,10 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { normal } from '../../../ats/language/words';
 import { isEvidenced } from '../values/evidence';
-import { valuesIn } from '../values/values';
 import { alike, pair, pairTexts } from './align';
 import { sameName } from './fields';
-import { partOf, textsOf, withoutBlanks, type Source } from './source';
+import { textsOf, type Source } from './source';
 
 /** Something of the source that no longer stands anywhere. `path` is a field of the source. */
 export interface Dropped {
@@ -19,7 +18,8 @@ const titleOf = (entry: object) => textsOf(entry).slice(0, 2).join(', ');
 /** Entries, bullets, skills and numbers that the source has and the result has not. */
 export function droppedFrom(before: ResumeContent, after: ResumeContent, source: Source): Dropped[] {
   const dropped: Dropped[] = [];
-  const said = partOf(textsOf(after), source.languages);
+  const texts = textsOf(after);
+  const said = { lower: normal(texts.join('\n')).toLowerCase(), values: texts.flatMap(source.values) };
   const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
     const pairs = new Set(pairTexts(old, now));
     for (const [i, text] of old.entries())
@@ -42,7 +42,7 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
       if (!source.translated && term.trim() !== '' && !said.lower.includes(normal(term).toLowerCase()))
         dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
   for (const [path, text] of paths(before))
-    for (const value of valuesIn(withoutBlanks(text), source.languages))
+    for (const value of source.values(text))
       if (!isEvidenced(value, said.values)) dropped.push({ path, kind: 'number', text: value.said });
   if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
     dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
@@ -50,10 +50,10 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
 }
 
 /** Names decide; else what two entries have in common. */
-function likeness(old: string[], now: string[]): number {
-  const named = old[0] && now[0] && sameName(old[0], now[0]) === 'same' ? 1 : 0;
-  return named + alike(old.join(' '), now.join(' '));
-}
+const likeness = (old: string[], now: string[]) =>
+  old[0] && now[0] && sameName(old[0], now[0]) === 'same'
+    ? 1 + alike(old[1] ?? '', now[1] ?? '')
+    : alike(old.join(' '), now.join(' '));
 
 /** Texts that tell what was done, with their paths; numbers of contacts and dates are no content. */
 function paths(resume: ResumeContent): [string, string][] {

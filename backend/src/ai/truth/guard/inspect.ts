@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal, stemOf } from '../../../ats/language/words';
 import { claims } from '../entities/claims';
-import { certificates, certified, conceptsIn, degrees, ranks } from '../entities/concepts';
+import { certificates, certified, degrees, ranks } from '../entities/concepts';
 import { contactsIn } from '../entities/contacts';
 import { newNamesIn, type NameKind } from '../entities/names';
 import { organisationsIn } from '../entities/organisations';
@@ -32,6 +32,8 @@ const kindOfName: Record<NameKind, FindingKind> = {
   language: 'language',
   name: 'name',
 };
+
+const never = /$^/gu;
 
 /** "1日30名", "1勤務": a rate, as "a day" is. */
 const rate = /^[1１]$/;
@@ -68,9 +70,9 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       .toLowerCase()
       .replace(/['’]s$/, '');
     const stands = (word: string) =>
-      source.whole.words.has(word) ||
+      source.whole.words().has(word) ||
       confirmed.has(word) ||
-      languages.some((each) => source.whole.words.has(stemOf(word, each)));
+      languages.some((each) => source.whole.words().has(stemOf(word, each)));
     if (stands(lower) || aliases.some((alias) => standsIn(source.whole.lower, alias))) return true;
     const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
     return pieces.length > 1 && pieces.every(stands);
@@ -88,9 +90,8 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       !/\p{N}/u.test(value.said) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.said));
     add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, verb ? { verb } : {});
   }
-  const has = conceptsIn(source.whole.text, degrees);
   for (const [name, form] of degrees)
-    if (!has.has(name))
+    if (!source.degrees.has(name))
       for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
   for (const match of rest.matchAll(certificates))
     if (!knows(match[0]) && !source.whole.lower.includes(match[0].toLowerCase()))
@@ -99,9 +100,8 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
     const [start, end] = [match.index, match.index + match[0].length];
     if (newCertificate(rest, start, end, source, knows)) add('certificate', start, end);
   }
-  const held = conceptsIn(source.whole.text, ranks);
   for (const [name, form] of ranks) {
-    if (held.has(name)) continue;
+    if (source.ranks.has(name)) continue;
     for (const match of rest.matchAll(form)) {
       const before = rest.slice(Math.max(0, match.index - 40), match.index);
       const start = match.index > 40 ? `\u0001${before}` : before;
@@ -115,22 +115,25 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
   for (const { start, end, kind } of organisationsIn(rest, language, (name) => standsIn(source.whole.lower, name)))
     add(kindOfName[kind], start, end);
   for (const { start, end, kind } of newNamesIn(rest, { language, knows, jobText })) add(kindOfName[kind], start, end);
-  for (const { says, evidence } of claims) {
-    if (evidence.test(scope.text)) continue;
+  for (const { says, evidence } of claims)
     for (const each of languages)
-      for (const match of rest.matchAll(says[each] ?? /$^/g))
-        if (match[0] !== '') add('scope', match.index, match.index + match[0].length);
-  }
+      for (const match of rest.matchAll(says[each] ?? never))
+        if (match[0] !== '' && !standsIn(scope.lower, match[0]) && !evidence.test(scope.text))
+          add('scope', match.index, match.index + match[0].length);
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Whether a name stands in a text, a Latin one as whole words. */
+const latin = /[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a name stands in a text, a Latin one as whole words. No pattern is made for it: that would take longest of all. */
 function standsIn(lower: string, name: string): boolean {
   const wanted = normal(name).toLowerCase();
-  const quoted = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return /^[\p{Script=Latin}\p{N}]/u.test(wanted)
-    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${quoted}(?![\\p{Script=Latin}\\p{N}])`, 'u').test(lower)
-    : lower.includes(wanted);
+  if (wanted === '') return true;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    const [before = ' ', after = ' '] = [lower[at - 1], lower[at + wanted.length]];
+    if (!latin.test(wanted[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
+  }
+  return false;
 }
 
 /** "Board-certified wound specialist": certified at all, and every word beside it, must be the source's. */
@@ -141,7 +144,7 @@ function newCertificate(
   source: Source,
   knows: (name: string) => boolean,
 ): boolean {
-  if (source.whole.text.search(certified) < 0) return true;
+  if (!source.certified) return true;
   if (source.translated) return false;
   if (/^\p{Script=Latin}/u.test(text.slice(start))) {
     const glued = /([\p{L}\d]+)-$/u.exec(text.slice(0, start))?.[1];

@@ -5,9 +5,9 @@ import { alike, drawnFrom, pair, pairTexts, strangeClauses } from './align';
 import { gone, type Decision } from './decisions';
 import { sameContact, sameDate, sameDegree, sameName, sameTitle, type FieldVerdict } from './fields';
 import { verdictOf, type Finding, type FindingKind, type Offence } from './finding';
-import { findingsOf, withoutUnconfirmed } from './guard-text';
-import { inspect } from './inspect';
-import { mend } from './mend';
+import { findingsOf } from './guard-text';
+import { inspect, type Inspection } from './inspect';
+import { judgeText } from './judge-text';
 import type { Change } from './guard';
 import type { Part, Source } from './source';
 
@@ -178,20 +178,20 @@ export class Judge {
     this.changes.push({ path, before: '', after: '' });
   }
 
-  private offences(text: string, numbers: Part, scope: Part): Offence[] {
+  private against(numbers: Part, scope: Part): Inspection {
     const { source, language, jobText, confirmed } = this;
-    return inspect(text, { language, source, numbers, scope, jobText, confirmed });
+    return { language, source, numbers, scope, jobText, confirmed };
   }
 
   private text(path: string, old: string | undefined, now: string, numbers: Part, scope: Part): void {
     if (now === old || now === '') return;
     const whole = now.normalize('NFC');
     if (old === undefined && this.source.whole.text.split('\n').includes(whole)) return;
-    const offences = this.offences(whole, numbers, scope);
-    if (!this.source.translated && !this.confirmed.has(whole.toLowerCase()))
-      offences.push(...this.otherWork(whole, `${scope.text}\n${numbers.text}`, offences));
-    const proposed = mend(whole, offences, this.language, old);
-    const safe = mend(whole, withoutUnconfirmed(offences), this.language, old);
+    const other = (text: string, found: readonly Offence[]) =>
+      this.source.translated || this.confirmed.has(text.toLowerCase())
+        ? []
+        : this.otherWork(text, numbers.traits(), found);
+    const { offences, proposed, safe } = judgeText(whole, this.against(numbers, scope), old, other);
     const item = /\.\d+$/.test(path);
     const kept = (text: string) => (text === '' && item ? gone : text);
     if (offences.length > 0 || proposed !== now)
@@ -201,7 +201,7 @@ export class Judge {
   }
 
   /** What tells of other work in innocent words: a whole text, or a result at its end. */
-  private otherWork(text: string, source: string, offences: readonly Offence[]): Offence[] {
+  private otherWork(text: string, source: ReadonlySet<string>, offences: readonly Offence[]): Offence[] {
     const strange =
       drawnFrom(text, source) < ownWords ? [{ start: 0, end: text.length }] : strangeClauses(text, source);
     return strange
@@ -226,15 +226,15 @@ export class Judge {
       return words.every(
         (word) =>
           word.length < 3 ||
-          this.source.whole.words.has(word) ||
-          languages.some((each) => this.source.whole.words.has(stemOf(word, each))),
+          this.source.whole.words().has(word) ||
+          languages.some((each) => this.source.whole.words().has(stemOf(word, each))),
       );
     };
     for (const [index, skill] of now.entries()) {
       if (known.has(normal(skill).toLowerCase())) continue;
       const at = `${path}.${index}`;
       const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(.+)$/u.exec(skill) ?? [];
-      const offences = this.offences(skill, this.source.whole, this.source.whole);
+      const offences = inspect(skill, this.against(this.source.whole, this.source.whole));
       const bad = offences.some(({ kind }) => verdictOf[kind] !== 'confirm');
       const terms = list.split(/\s*[,、，;]\s*/u);
       const free = this.source.translated && now.length <= old.length + 1 && offences.length === 0;
@@ -277,7 +277,13 @@ function likeExperience(a: Experience, b: Experience, sameList: boolean): number
   const title = alike(a.position, b.position) >= 0.5 ? 0.6 : 0;
   const dates =
     (sameDate(a.startDate, b.startDate) === 'same' ? 0.5 : 0) + (sameDate(a.endDate, b.endDate) === 'same' ? 0.2 : 0);
-  return company + title + dates + (sameList ? 0.5 : 0) + alike(a.achievements.join(' '), b.achievements.join(' '));
+  return (
+    company +
+    title +
+    dates +
+    (sameList ? 0.5 : 0) +
+    (company > 0 ? 1 : alike(a.achievements.join(' '), b.achievements.join(' ')))
+  );
 }
 
 function likeEducation(a: Education, b: Education, sameList: boolean): number {

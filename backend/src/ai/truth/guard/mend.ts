@@ -18,10 +18,15 @@ const inside = (offence: Offence, { start, end }: { start: number; end: number }
 /**
  * A text without what the source does not say. New numbers become blanks, those beside a claim of scope too, for the
  * person says how many were led. A sentence with something blocked, or with a claim that has no number to ask for, goes
- * back to `before` with the whole text, or is struck where there is none.
+ * back to `before` with the whole text, or is struck where there is none: what is left may then read otherwise.
  */
-export function mend(text: string, offences: readonly Offence[], language: Language, before?: string): string {
-  if (offences.length === 0) return text;
+export function mend(
+  text: string,
+  offences: readonly Offence[],
+  language: Language,
+  before?: string,
+): { text: string; struck: boolean } {
+  if (offences.length === 0) return { text, struck: false };
   const whole = text.normalize('NFC');
   const number = blank(language, 'number');
   const blankNumbers = splitBlanks(whole).some(({ text: piece }) => piece === number);
@@ -41,12 +46,13 @@ export function mend(text: string, offences: readonly Offence[], language: Langu
     }
     return mended;
   });
-  if (!kept.includes(undefined)) return kept.join('');
-  if (before !== undefined && before !== '') return before;
-  return kept
+  if (!kept.includes(undefined)) return { text: kept.join(''), struck: false };
+  if (before !== undefined && before !== '') return { text: before, struck: false };
+  const rest = kept
     .filter((sentence) => sentence !== undefined)
     .join('')
     .trim();
+  return { text: rest, struck: true };
 }
 
 /** "a third" is a share: the blank asks for percent. */

@@ -2,18 +2,21 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { normal, stemOf } from '../../../ats/language/words';
+import { certified, conceptsIn, degrees, ranks } from '../entities/concepts';
 import { contactKey, contactsIn } from '../entities/contacts';
 import { words as ownWords } from '../../words';
 import { valuesIn, type Value } from '../values/values';
+import { traitsOf } from './align';
 import { languageOf } from './language-of';
 
 /** What a part of the source says, made ready for looking up. */
 export interface Part {
   text: string;
   lower: string;
-  /** Words and their stems, in lower case. */
-  words: Set<string>;
   values: Value[];
+  /** Words and their stems, in lower case. Made when first asked for, as the traits: most parts never are. */
+  words: () => Set<string>;
+  traits: () => Set<string>;
 }
 
 /** All that a person has said. */
@@ -23,7 +26,13 @@ export interface Source {
   /** The output is in another language than the source. */
   translated: boolean;
   whole: Part;
+  /** The values of a text of the source or of one beside it. */
+  values: (text: string) => Value[];
   contacts: Set<string>;
+  /** Levels of degree and ranks of title that the source has, and whether it has a certificate or licence. */
+  degrees: Set<string>;
+  ranks: Set<string>;
+  certified: boolean;
   /** Entries of experience, projects and education by path, each with what stands outside of entries. */
   entry: (path: string) => Part;
   /** An entry alone: claims of scope in it need evidence in it. */
@@ -51,18 +60,44 @@ export const withoutBlanks = (text: string, sourceText = '') =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
-export function partOf(texts: readonly string[], languages: readonly Language[]): Part {
-  const clean = texts.map((text) => withoutBlanks(text));
-  const text = clean.join('\n');
-  const words = new Set<string>();
-  for (const [word] of text.matchAll(wordPattern))
-    for (const piece of [word, ...word.split(/[.&'’/+-]/)]) {
-      if (piece === '') continue;
-      words.add(piece.toLowerCase());
-      for (const language of languages) words.add(stemOf(piece, language));
-    }
-  return { text, lower: normal(text).toLowerCase(), words, values: clean.flatMap((each) => valuesIn(each, languages)) };
+function wordsOf(text: string, languages: readonly Language[]): Set<string> {
+  const words = new Set(
+    [...text.matchAll(wordPattern)]
+      .flatMap(([word]) => [word, ...word.split(/[.&'’/+-]/)])
+      .map((word) => word.toLowerCase()),
+  );
+  for (const word of [...words]) for (const language of languages) words.add(stemOf(word, language));
+  return words;
 }
+
+/** What is made once, when first asked for. */
+function lazy<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+const part = (text: string, values: Value[], languages: readonly Language[]): Part => ({
+  text,
+  lower: normal(text).toLowerCase(),
+  values,
+  words: lazy(() => wordsOf(text, languages)),
+  traits: lazy(() => traitsOf(text)),
+});
+
+/** Reads the values of a text; the same text twice is read once. */
+type Reader = (text: string) => Value[];
+
+function readerOf(languages: readonly Language[]): Reader {
+  const known = new Map<string, Value[]>();
+  return (text) => {
+    const values = known.get(text) ?? valuesIn(withoutBlanks(text), languages);
+    known.set(text, values);
+    return values;
+  };
+}
+
+const partOf = (texts: readonly string[], languages: readonly Language[], read: Reader): Part =>
+  part(texts.map((text) => withoutBlanks(text)).join('\n'), texts.flatMap(read), languages);
 
 /** Times of the entries in whole years, as a summary may say them: "eight years" of 2015 to 2023. */
 function durations(resume: ResumeContent, values: Value[], today: string | undefined): Value[] {
@@ -90,25 +125,26 @@ export function sourceOf(
   const { email, phone, website, linkedin, ...person } = personalInfo;
   const contacts = [email, phone, website, linkedin].filter(Boolean);
   // The digits of a phone number are no figures of anybody's work.
-  const outside = partOf([...textsOf([person, general]), ...given], languages);
+  const read = readerOf(languages);
+  const outside = partOf([...textsOf([person, general]), ...given], languages, read);
   const parts = new Map<string, Part>();
   for (const [name, list] of Object.entries({ experience, education, projects }))
-    for (const [index, entry] of list.entries()) parts.set(`${name}.${index}`, partOf(textsOf(entry), languages));
+    for (const [index, entry] of list.entries()) parts.set(`${name}.${index}`, partOf(textsOf(entry), languages, read));
   const all = [outside, ...parts.values()];
   const worked = [...parts].filter(([path]) => path.startsWith('experience')).flatMap(([, { values }]) => values);
-  const join = (some: readonly Part[], more: Value[] = []): Part => ({
-    text: some.map(({ text }) => text).join('\n'),
-    lower: some.map(({ lower }) => lower).join('\n'),
-    words: new Set(some.flatMap(({ words }) => [...words])),
-    values: [...some.flatMap(({ values }) => values), ...more],
-  });
-  const empty = partOf([], languages);
+  const join = (some: readonly Part[], more: Value[] = []): Part =>
+    part(some.map(({ text }) => text).join('\n'), [...some.flatMap(({ values }) => values), ...more], languages);
+  const empty = partOf([], languages, read);
   const joined = new Map<string, Part>();
   const whole = join(all, durations(resume, worked, today));
   return {
     languages,
     translated: own !== language,
     whole,
+    values: read,
+    degrees: conceptsIn(whole.text, degrees),
+    ranks: conceptsIn(whole.text, ranks),
+    certified: whole.text.search(certified) >= 0,
     contacts: new Set([...contacts, ...contactsIn(whole.text).map(({ said }) => said)].map(contactKey)),
     entry: (path) => {
       const made = joined.get(path) ?? join([parts.get(path) ?? empty, outside]);

@@ -75,6 +75,7 @@ const forms: [RegExp, Read][] = [
 /** Dates with a month, and years that a calendar word marks, in any of the six languages: 平成27年, mars 2020, 2020.03. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = [];
+  if (!/(?:19|20)\d\d|年|년|[SHR]\d/u.test(text)) return found;
   for (const [form, read] of forms)
     for (const match of text.matchAll(form)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];

@@ -206,18 +206,26 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
 /** German adjectives end a number with their unit: "achtköpfig", "dreijährig". */
 const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
 
-const patterns = new Map<keyof typeof numerals, RegExp>();
+/** Beginnings of all words that say a share or a multiple: most texts have none, and are done. */
+const hint =
+  /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
 
-function wordPattern(language: keyof typeof numerals): RegExp {
+/** A whole number in words, and one word of it. Made once a language: making them takes longer than using them. */
+const patterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
+
+function patternsOf(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
   const known = patterns.get(language);
   if (known) return known;
   const { words, scales, vague, about, and } = numerals[language];
-  const word = `(?:${alternatives([...Object.keys(vague), ...Object.keys(about), ...Object.keys(scales)])}|${words})`;
+  const word = `${alternatives([...Object.keys(vague), ...Object.keys(about), ...Object.keys(scales)])}|${words}`;
   const end = language === 'de' ? `(?:(?![\\p{L}\\p{N}])|${germanEnding})` : '(?![\\p{L}\\p{N}])';
-  const made = new RegExp(
-    `(?<![\\p{L}\\p{N}])${word}${end}(?:(?:[ -]|\\s+${and}\\s+)${word}(?![\\p{L}\\p{N}]))*`,
-    'giu',
-  );
+  const made = {
+    run: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${word})${end}(?:(?:[ -]|\\s+${and}\\s+)(?:${word})(?![\\p{L}\\p{N}]))*`,
+      'giu',
+    ),
+    part: new RegExp(word, 'giu'),
+  };
   patterns.set(language, made);
   return made;
 }
@@ -233,13 +241,10 @@ function fits(sum: number, next: number): boolean {
 
 /** Numbers in words: "twenty-five", "quatre-vingt-dix", "fünfundzwanzig", "dozens", "a third", "halved". */
 export function wordNumbersIn(text: string, language: keyof typeof numerals): FoundNumber[] {
-  const { value, scales, vague, about, one, several, shares, verbs, words } = numerals[language];
+  const { value, scales, vague, about, one, several, shares, verbs } = numerals[language];
   const found: FoundNumber[] = [];
-  const part = new RegExp(
-    `${alternatives([...Object.keys(vague), ...Object.keys(about), ...Object.keys(scales)])}|${words}`,
-    'giu',
-  );
-  for (const run of text.matchAll(wordPattern(language))) {
+  const { run: wholes, part } = patternsOf(language);
+  for (const run of text.matchAll(wholes)) {
     let [total, sum, start, end, said] = [0, 0, -1, -1, ''];
     const close = (more: Partial<FoundNumber> = {}) => {
       if (start >= 0 && !one.test(said)) {
@@ -277,6 +282,7 @@ export function wordNumbersIn(text: string, language: keyof typeof numerals): Fo
     }
     close();
   }
+  if (!hint.test(text)) return found;
   for (const [pattern, share] of shares)
     for (const match of text.matchAll(pattern))
       found.push({ start: match.index, end: match.index + match[0].trimEnd().length, amounts: [share], share: true });

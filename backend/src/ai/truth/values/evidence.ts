@@ -53,5 +53,6 @@ function supports(source: Value, said: Value): boolean {
 
 /** Whether a value is the source's own: any unit, script, calendar, or a bound that is weaker than the truth. */
 export function isEvidenced(said: Value, source: readonly Value[]): boolean {
-  return source.some((value) => alsoSaid(value).some((form) => supports(form, said)));
+  const ratio = said.kind === 'ratio' || said.kind === 'percent';
+  return source.some((value) => (ratio ? alsoSaid(value) : [value]).some((form) => supports(form, said)));
 }

@@ -36,6 +36,7 @@ const ahead = periods.map(
 
 /** The period of a figure, by what stands before and behind it. */
 export function periodOf(before: string, after: string): Period | undefined {
+  if (!periods.some((period) => mentions[period].test(before) || mentions[period].test(after))) return undefined;
   return (behind.find(([, pattern]) => pattern.test(after)) ?? ahead.find(([, pattern]) => pattern.test(before)))?.[0];
 }
 
