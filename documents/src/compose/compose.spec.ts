@@ -277,3 +277,15 @@ describe('composeLetter', () => {
     expect(textsOf(plain.blocks).some(({ role }) => role === 'closing')).toBe(false);
   });
 });
+
+it('holds signs to the words before them', () => {
+  const summary = 'De 14 % à 4 % ; soit 3,1 M € « par an ».';
+  const info = { ...senior.personalInfo, summary };
+  const options = { templateId: 'ats-compact', language: 'fr', pageSize: 'A4' } as const;
+  const tree = composeResume({ ...senior, personalInfo: info }, options);
+  const paragraph = textsOf(tree.blocks).find(({ role }) => role === 'paragraph');
+  expect(said(paragraph as TextBlock)).toMatch(
+    /^De 14\u00a0% à 4\u00a0%\u00a0; soit 3,1 M\u00a0€ «\u00a0par\u00a0an\u00a0».$/,
+  );
+  expect(toText(tree)).toContain(summary);
+});

@@ -75,11 +75,12 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
 }
 
 /** One below the other, a little smaller where that keeps each on one line. */
-function stackedContacts({ design }: Setting, style: TextStyle, items: Run[][]): TextBlock[] {
+function stackedContacts({ design, eastAsian }: Setting, style: TextStyle, items: Run[][]): TextBlock[] {
   const { width = 0 } = design.marginColumn ?? design.side ?? {};
   const longest = Math.max(...items.map((runs) => textWidth(textOf(runs), style)));
-  const size = [style.size, 7.9, 7.6].find((each) => (longest * each) / style.size <= width) ?? style.size;
-  return items.map((runs) => text('contact', { ...style, size: Math.min(size, style.size) }, runs));
+  const sizes = eastAsian ? [style.size] : [style.size, 7.9, 7.6];
+  const size = sizes.find((each) => (longest * each) / style.size <= width) ?? sizes.at(-1) ?? style.size;
+  return items.map((runs) => text('contact', { ...style, size }, runs));
 }
 
 /** Gaps of 10 to 60 points look even from margin to margin; measured widths are good to 2 %, hence a little less. */

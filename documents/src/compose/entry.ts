@@ -35,8 +35,9 @@ export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): B
     if (line.placing === 'gutter') placeByGutter(setting, blocks, left, right);
     else if (line.placing === 'margin') placeByMargin(setting, blocks, left, right);
     else if (left && right && line.placing === 'ends') blocks.push(atEnds(setting, left, right));
-    else if (left && right) blocks.push(sideBySide(left, right, line.placing === 'near' ? line.gap : apart));
-    else if (right && line.placing === 'ends') blocks.push({ ...right, align: 'right' });
+    else if (left && right && fitOnLine(setting, left, right)) {
+      blocks.push(sideBySide(left, right, line.placing === 'near' ? line.gap : apart));
+    } else if (right && line.placing === 'ends') blocks.push({ ...right, align: 'right' });
     else blocks.push(...there);
   }
   return blocks;
@@ -57,6 +58,9 @@ function atEnds(setting: Setting, left: TextBlock, right: TextBlock): Block {
     ],
   };
 }
+
+const fitOnLine = ({ measure }: Setting, left: TextBlock, right: TextBlock) =>
+  [left, right].reduce((sum, { runs, style }) => sum + textWidth(textOf(runs), style), apart) <= measure;
 
 const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
   type: 'row',

@@ -11,8 +11,19 @@ export interface FieldOptions {
   show?: (text: string) => string;
 }
 
-/** Thin and narrow spaces become plain non-breaking ones, which every face has; line ends become spaces. */
-const clean = (text: string) => text.replace(/[\u2009\u202f]/g, '\u00a0').replace(/[ \t\r\n]+/g, ' ');
+/** A sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
+const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
+
+/**
+ * Thin and narrow spaces become plain non-breaking ones, which every face has, as do those that hold signs to their words;
+ * line ends become spaces.
+ */
+const clean = (text: string) =>
+  text
+    .replace(/[\u2009\u202f]/g, '\u00a0')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(beforeSign, '\u00a0')
+    .replace(/« /g, '«\u00a0');
 
 /** The id under which the blanks of a field are filled: by default its place, in a letter often the resume's. */
 export type BlankIds = (path: string, index: number) => string;

@@ -66,6 +66,19 @@ function Blank({ text, blank }: { text: string; blank: BlankRun }) {
   );
 }
 
+/** An address that is too long for a line goes on at its @, as in the file. */
+function Address({ text }: { text: string }) {
+  const at = text.indexOf('@');
+  if (at <= 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 function RunText({ run, markable }: { run: Run; markable: boolean }) {
   if (isGhost(run.text)) {
     return <span className="sheet-ghost" aria-hidden="true" style={variables({ letters: run.text.length })} />;
@@ -75,7 +88,7 @@ function RunText({ run, markable }: { run: Run; markable: boolean }) {
   ) : markable ? (
     <Marked text={run.text} />
   ) : (
-    run.text
+    <Address text={run.text} />
   );
   const styled = run.style ? <span {...runStyle(run.style)}>{text}</span> : text;
   return run.link && safeLink.test(run.link) ? (

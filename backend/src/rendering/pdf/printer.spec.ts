@@ -275,6 +275,11 @@ describe('lines', () => {
     expect(read).toContain('stay so.');
   });
 
+  it('part an address at its @ and the slashes of its path', async () => {
+    expect(await narrow('annika.hollmannbrand@example.com')).toEqual(['annika.hollmannbrand', '@example.com']);
+    expect(await narrow('github.com/annika-hollmann/zeichen')).toEqual(['github.com/annika-', 'hollmann/zeichen']);
+  });
+
   it('part a word that is longer than the line', async () => {
     expect((await narrow('x'.repeat(70))).join('')).toBe('x'.repeat(70));
   });

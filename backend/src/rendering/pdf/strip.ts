@@ -3,7 +3,7 @@ import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, No
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { Words } from './words';
 
-/** Part of a row that a text beside the main one may take. */
+/** Part of a row that a text beside the main one may take, where both do not fit on one line. */
 const widestBeside = 0.6;
 
 /**
@@ -98,9 +98,11 @@ class StripBuilder extends LayoutBuilder {
 }
 
 /** Where a date stands beside a title, the title wraps; pdfmake would part the room between them. */
-function keepNarrowWhole({ columns }: ColumnsNode, available: number): void {
+function keepNarrowWhole({ columns, columnGap }: ColumnsNode, available: number): void {
   if (!columns.some((column) => column.width === '*')) return;
-  for (const column of columns) {
-    if (column.width === 'auto') column.width = Math.min(column._maxWidth ?? 0, available * widestBeside);
-  }
+  const [narrow, ...others] = columns.filter((column) => column.width === 'auto');
+  if (!narrow) return;
+  const main = columns.reduce((sum, column) => sum + (column.width === '*' ? (column._maxWidth ?? 0) : 0), columnGap);
+  const most = Math.max(available * widestBeside, others.length === 0 ? available - main : 0);
+  for (const column of [narrow, ...others]) column.width = Math.min(column._maxWidth ?? 0, most);
 }

@@ -7,7 +7,7 @@ const trailingBlank = /[\s]+$/;
 /** Measures words with our fonts, and keeps together what the line breaker of pdfmake (UAX #14) would part. */
 export class Words extends TextInlines {
   override measure(words: Word[]): Word[] {
-    const joined = words.reduce<Word[]>((done, word) => {
+    const joined = words.flatMap(parted).reduce<Word[]>((done, word) => {
       const last = done.at(-1);
       if (last && belongTogether(last, word)) {
         last.text += word.text;
@@ -21,6 +21,17 @@ export class Words extends TextInlines {
   }
 }
 
+/** An address that is too long for a line goes on at its @. */
+function parted(word: Word): Word[] {
+  const at = /\S@/.test(word.text) ? word.text.indexOf('@') : 0;
+  if (at <= 0) return [word];
+  const before = { ...word, text: word.text.slice(0, at), lineEnd: undefined };
+  return [before, { ...word, text: word.text.slice(at) }];
+}
+
+/** Longer words on both sides of a slash are parts of a path, which may break there. */
+const slashed = 12;
+
 /** Korean breaks at spaces only; "C++", "CI/CD" and "2021年4月" stay whole. */
 function belongTogether(left: Word, right: Word): boolean {
   if (left.ink !== right.ink || left.lineEnd) return false;
@@ -29,7 +40,7 @@ function belongTogether(left: Word, right: Word): boolean {
   if (hangul.test(end) || hangul.test(start)) return /[\p{L}\p{N}]/u.test(end) && /[\p{L}\p{N}]/u.test(start);
   return (
     (end === '+' && start === '+') ||
-    (end === '/' && /\p{L}/u.test(start)) ||
+    (end === '/' && /\p{L}/u.test(start) && !left.text.includes('.') && left.text.length <= slashed) ||
     (/\p{N}/u.test(end) && /[年月日]/.test(start))
   );
 }
