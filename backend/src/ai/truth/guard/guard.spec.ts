@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { allSamples } from '@shortlist/documents/samples/all';
 import { adversarial } from '../testing/adversarial';
 import { nurses, readCases, run } from '../testing/cases';
 import { fresh, freshHonest } from '../testing/fresh';
 import { honest } from '../testing/honest';
 import { nasty } from '../testing/nasty';
 import { guard } from './guard';
-import { guardText } from './guard-text';
+import { guardText, guardTexts } from './guard-text';
 
 describe('what a model invents', () => {
   it.each([...readCases(adversarial), ...readCases(fresh), ...readCases(nasty)])(
@@ -220,6 +221,24 @@ describe('properties', () => {
 });
 
 describe('guardText', () => {
+  it('finds nothing new in the own sentences of any sample', () => {
+    for (const language of languageSchema.options)
+      for (const source of [...Object.values(allSamples).map((kind) => kind[language]), nurses[language].resume]) {
+        const { personalInfo, experience, education, projects, achievements } = source;
+        const own = [
+          personalInfo.summary,
+          ...[...experience, ...education].flatMap((entry) => entry.achievements),
+          ...projects.map(({ description }) => description),
+          ...achievements,
+        ];
+        const found = guardTexts(
+          own.map((text) => ({ text })),
+          { source, language },
+        );
+        expect(found.flatMap(({ findings }) => findings)).toEqual([]);
+      }
+  });
+
   it('strikes the sentence that names what the resume does not, and keeps the rest', () => {
     const { text, safe, verdict } = guardText({
       text: 'I am applying at Northwind Hospital. At Google I learned triage. I run patient education for 25 families a month. I also use Salesforce. I led 300 nurses.',
