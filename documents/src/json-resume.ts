@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { urlLink } from './compose/contacts';
+import { urlLink } from './compose/header/contacts';
 import { isPresentWord, parseMonth } from './words/dates';
 
 /** ISO 8601 as far as it is known: "2020-03" or "2020". Other texts have no place in the format. */

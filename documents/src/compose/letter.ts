@@ -4,7 +4,7 @@ import type { Block, DocumentTree, Run } from '../tree';
 import { formatLetterDate } from '../words/dates';
 import { paragraph, stack, text } from './blocks';
 import { finish } from './finish';
-import { header, nameRuns } from './header';
+import { header, nameRuns } from './header/header';
 import { fieldRuns, idByPlace, lines, textOf, type BlankIds, type Field } from './runs';
 import { makeSetting, type ComposeOptions, type Setting } from './setting';
 

@@ -2,16 +2,16 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Block, DocumentTree, StackBlock } from '../tree';
 import type { SectionId } from '../words/wording';
 import { besideGutter, paragraph } from './blocks';
-import { educationBlocks } from './education';
-import { experienceBlocks } from './experience';
+import { educationBlocks } from './sections/education';
+import { experienceBlocks } from './sections/experience';
 import { finish } from './finish';
-import { header, nameRuns } from './header';
-import { achievementsBlocks, languagesBlocks, skillsBlocks } from './lists';
-import { certificationBlocks, projectBlocks } from './projects';
+import { header, nameRuns } from './header/header';
+import { achievementsBlocks, languagesBlocks, skillsBlocks } from './sections/lists';
+import { certificationBlocks, projectBlocks } from './sections/projects';
 import { fieldRuns, lines, textOf } from './runs';
-import { section } from './section';
+import { section } from './sections/section';
 import { makeSetting, type ComposeOptions } from './setting';
-import { withSide } from './side';
+import { withSide } from './sections/side';
 
 /**
  * A resume in the design of a template. Pure: the same content and options give the same tree. Empty fields and sections

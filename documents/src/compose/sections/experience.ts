@@ -1,11 +1,11 @@
 import type { Experience } from '@shortlist/contracts/builder/resume';
-import type { EntryLine } from '../templates/template';
-import type { Block, StackBlock } from '../tree';
-import { besideGutter, bullets, paragraph, stack } from './blocks';
+import type { EntryLine } from '../../templates/template';
+import type { Block, StackBlock } from '../../tree';
+import { besideGutter, bullets, paragraph, stack } from '../blocks';
 import { entryHead, type Facts } from './entry';
 import { bulletRuns } from './lists';
-import { dateRange, lines, type Field } from './runs';
-import type { Setting } from './setting';
+import { dateRange, lines, type Field } from '../runs';
+import type { Setting } from '../setting';
 
 const names = (line: EntryLine, fact: string) => line.left?.fact === fact || line.right?.fact === fact;
 

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { splitBlanks } from '../blanks';
-import type { Block, Run } from '../tree';
-import { besideGutter, bullets, onOneBaseline, paragraph, stack, text } from './blocks';
-import { join, type Field } from './runs';
-import type { Setting } from './setting';
+import { splitBlanks } from '../../blanks';
+import type { Block, Run } from '../../tree';
+import { besideGutter, bullets, onOneBaseline, paragraph, stack, text } from '../blocks';
+import { join, type Field } from '../runs';
+import type { Setting } from '../setting';
 
 export interface SkillGroup {
   /** Empty for skills that belong to no group. */

@@ -1,14 +1,14 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { ascentOf, textWidth } from '../faces/measure';
-import type { SideColumn } from '../templates/template';
-import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../tree';
-import type { SectionId } from '../words/wording';
-import { stack, text } from './blocks';
-import { heightOf } from './height';
+import { ascentOf, textWidth } from '../../faces/measure';
+import type { SideColumn } from '../../templates/template';
+import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../../tree';
+import type { SectionId } from '../../words/wording';
+import { stack, text } from '../blocks';
+import { heightOf } from '../height';
 import { bulletRuns, capitalised, itemsOf, skillGroups } from './lists';
-import { textOf, withoutRunt, type Field } from './runs';
+import { textOf, withoutRunt, type Field } from '../runs';
 import { section } from './section';
-import type { Setting } from './setting';
+import type { Setting } from '../setting';
 
 const between = { groups: 6, paragraphs: 4 };
 /** Least distance between a language and its level on one line. */

@@ -1,10 +1,10 @@
 import type { Education } from '@shortlist/contracts/builder/resume';
-import type { Run, StackBlock } from '../tree';
-import { paragraph } from './blocks';
+import type { Run, StackBlock } from '../../tree';
+import { paragraph } from '../blocks';
 import { entryBlock } from './experience';
 import { sentences } from './lists';
-import { dateRange, join, type Field } from './runs';
-import type { Setting } from './setting';
+import { dateRange, join, type Field } from '../runs';
+import type { Setting } from '../setting';
 
 /** Degree with its field, in the order and with the signs of the language. */
 function degree(setting: Setting, field: Field, path: string, item: Education): Run[] {

@@ -1,9 +1,9 @@
-import { senior } from '../samples/senior';
-import { accents, contrast, tint } from '../templates/colours';
-import { designs } from '../templates/designs';
-import { toText } from '../text';
-import type { Block, RowBlock } from '../tree';
-import { composeResume } from './resume';
+import { senior } from '../../samples/senior';
+import { accents, contrast, tint } from '../../templates/colours';
+import { designs } from '../../templates/designs';
+import { toText } from '../../text';
+import type { Block, RowBlock } from '../../tree';
+import { composeResume } from '../resume';
 
 const options = { language: 'en', pageSize: 'A4' } as const;
 const withSide = designs.filter(({ side }) => side).map(({ id }) => id);

@@ -1,9 +1,9 @@
-import type { SectionId } from '../words/wording';
-import { faceMetrics } from '../faces/metrics';
-import type { Block, StackBlock } from '../tree';
-import { stack, text } from './blocks';
-import { capitals } from './header';
-import type { Setting } from './setting';
+import type { SectionId } from '../../words/wording';
+import { faceMetrics } from '../../faces/metrics';
+import type { Block, StackBlock } from '../../tree';
+import { stack, text } from '../blocks';
+import { capitals } from '../header/header';
+import type { Setting } from '../setting';
 
 /** The heading of a section, alone on its line, with the mark of the template. */
 function heading(setting: Setting, id: SectionId): Block[] {

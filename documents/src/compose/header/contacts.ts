@@ -1,10 +1,10 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
-import { textWidth } from '../faces/measure';
-import type { HeaderPart } from '../templates/template';
-import type { Block, RowBlock, Run, TextBlock, TextStyle } from '../tree';
-import { besideGutter, onOneBaseline, text } from './blocks';
-import { textOf, type Field } from './runs';
-import type { Setting } from './setting';
+import { textWidth } from '../../faces/measure';
+import type { HeaderPart } from '../../templates/template';
+import type { Block, RowBlock, Run, TextBlock, TextStyle } from '../../tree';
+import { besideGutter, onOneBaseline, text } from '../blocks';
+import { textOf, type Field } from '../runs';
+import type { Setting } from '../setting';
 
 type Contacts = Extract<HeaderPart, { part: 'contacts' }>;
 

@@ -1,9 +1,9 @@
-import { textWidth } from '../faces/measure';
-import type { EntryLine, Fact, FactCell } from '../templates/template';
-import type { Block, Role, Run, TextBlock } from '../tree';
-import { besideGutter, onOneBaseline, stack, text } from './blocks';
-import { textOf } from './runs';
-import type { Setting } from './setting';
+import { textWidth } from '../../faces/measure';
+import type { EntryLine, Fact, FactCell } from '../../templates/template';
+import type { Block, Role, Run, TextBlock } from '../../tree';
+import { besideGutter, onOneBaseline, stack, text } from '../blocks';
+import { textOf } from '../runs';
+import type { Setting } from '../setting';
 
 /** The facts in the head of an entry; an absent or empty one leaves no trace. */
 export type Facts = Partial<Record<Fact, Run[]>>;

@@ -1,13 +1,13 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
-import { textWidth } from '../faces/measure';
-import type { HeaderPart } from '../templates/template';
-import { bleed, secondTone } from './background';
-import { stack, text } from './blocks';
+import { textWidth } from '../../faces/measure';
+import type { HeaderPart } from '../../templates/template';
+import { bleed, secondTone } from '../background';
+import { stack, text } from '../blocks';
 import { contacts } from './contacts';
-import { join, mapText, textOf, type Field } from './runs';
-import type { Setting } from './setting';
+import { join, mapText, textOf, type Field } from '../runs';
+import type { Setting } from '../setting';
 import { titleBlock } from './title-block';
-import type { Band, Block, Run, StackBlock, TextStyle } from '../tree';
+import type { Band, Block, Run, StackBlock, TextStyle } from '../../tree';
 
 /** Given and family name in the order of the language. */
 export function nameRuns(setting: Setting, field: Field, info: PersonalInfo): Run[] {

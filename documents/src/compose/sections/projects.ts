@@ -1,13 +1,13 @@
 import type { Project, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Run, StackBlock } from '../tree';
-import { formatDate } from '../words/dates';
-import { paragraph, stack } from './blocks';
-import { shortUrl, urlLink } from './contacts';
+import type { Run, StackBlock } from '../../tree';
+import { formatDate } from '../../words/dates';
+import { paragraph, stack } from '../blocks';
+import { shortUrl, urlLink } from '../header/contacts';
 import { entryHead } from './entry';
 import { entryBlock } from './experience';
 import { sentences } from './lists';
-import { join, lines, type Field } from './runs';
-import type { Setting } from './setting';
+import { join, lines, type Field } from '../runs';
+import type { Setting } from '../setting';
 
 function linkRuns(field: Field, path: string, url: string): Run[] {
   const link = urlLink(url);

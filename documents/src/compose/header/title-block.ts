@@ -1,10 +1,10 @@
-import { ascentOf, textWidth } from '../faces/measure';
-import type { HeaderPart } from '../templates/template';
-import type { Band, Block, RowBlock, TextBlock } from '../tree';
-import { bleed } from './background';
-import { stack } from './blocks';
-import { textOf } from './runs';
-import type { Setting } from './setting';
+import { ascentOf, textWidth } from '../../faces/measure';
+import type { HeaderPart } from '../../templates/template';
+import type { Band, Block, RowBlock, TextBlock } from '../../tree';
+import { bleed } from '../background';
+import { stack } from '../blocks';
+import { textOf } from '../runs';
+import type { Setting } from '../setting';
 
 type TitleBlock = Extract<HeaderPart, { part: 'title-block' }>;
 
