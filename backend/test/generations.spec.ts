@@ -231,6 +231,23 @@ onBothDatabases(
       expect(calls).toEqual([{ outcome: 'cancelled' }]);
     });
 
+    it.each([
+      ['de', 'Registered Nurse', /^Sehr geehrte Damen und Herren,\n\n\p{Ll}/u, '[Arbeitgeber]'],
+      ['ja', '看護師', /^拝啓/u, '[勤務先]'],
+      ['ko', 'Senior Registered Nurse', /^채용 담당자님께/u, '[근무처]'],
+    ])('writes in %s, whatever language the title is in', async (language, jobTitle, opening, employer) => {
+      const browser = world.browser();
+      const generation = await generate(browser, { ...nurse, jobTitle, language });
+      expect(generation).toMatchObject({ language, writer: 'built-in', jobTitle });
+      expect(generation.coverLetter).toMatch(opening);
+      expect(generation.documents.resume.experience[0]?.company).toBe(employer);
+      expect(generation.potential).toBeGreaterThanOrEqual(85);
+      expect(generation.keywords.length).toBeGreaterThan(8);
+      // Nothing says any more that the documents are in English.
+      expect(generation.suggestions).toHaveLength(2);
+      await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'coverLetter' }).expect(200);
+    });
+
     it('lists the templates in the language of the request', async () => {
       const { body } = await world.browser().get('/api/templates').set('Accept-Language', 'de').expect(200);
       expect((body as { id: string }[]).map(({ id }) => id)).toEqual(

@@ -32,31 +32,49 @@ export interface Fit {
 const isCompoundOf = (typed: string, word: string) =>
   word.length >= 5 && typed.length > word.length && typed.endsWith(word);
 
-function fitOfWords(typed: readonly TitleWord[], name: Name): Fit | undefined {
-  const used = new Set<TitleWord>();
-  const rest: string[] = [];
-  let letters = 0;
-  for (const word of name.words) {
-    const same = typed.find(({ key }) => key === word);
-    const slip = same ?? typed.find(({ key }) => isSlip(key, word));
-    const head = slip ?? (name.language === 'de' ? typed.find(({ key }) => isCompoundOf(key, word)) : undefined);
-    if (!head) return undefined;
-    used.add(head);
-    if (!slip) rest.push(head.raw.slice(0, -word.length));
-    letters += same ? word.length : slip ? word.length - 1 : word.length - 2;
-  }
-  rest.push(...typed.filter((word) => !used.has(word)).map(({ raw }) => raw));
-  return letters > 0 ? fit(letters, rest, name) : undefined;
+/** A word of a title that says a word of a name. */
+interface Said {
+  word: TitleWord;
+  /** Letters of the name's word that were found. */
+  letters: number;
+  /** What stands before it in a compound. */
+  before: string;
 }
 
-function fitOfWhole({ whole, bare }: Typed, name: Name): Fit | undefined {
+function saidBy(words: readonly TitleWord[], wanted: string, language: Language): Said | undefined {
+  const { length } = wanted;
+  const same = words.find(({ key }) => key === wanted);
+  if (same) return { word: same, letters: length, before: '' };
+  const slip = words.find(({ key }) => isSlip(key, wanted));
+  if (slip) return { word: slip, letters: length - 1, before: '' };
+  const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, wanted)) : undefined;
+  return compound && { word: compound, letters: length - 2, before: compound.raw.slice(0, -length) };
+}
+
+function fitOfWords({ words, said }: Typed, name: Name): Fit | undefined {
+  const found: Said[] = [];
+  for (const wanted of name.words) {
+    // The same few words stand in most names: each is looked for once a title.
+    if (!said.has(wanted)) said.set(wanted, saidBy(words, wanted, name.language));
+    const one = said.get(wanted);
+    if (!one) return undefined;
+    found.push(one);
+  }
+  if (found.length === 0) return undefined;
+  const used = new Set(found.map(({ word }) => word));
+  const letters = found.reduce((sum, one) => sum + one.letters, 0);
+  const others = words.filter((word) => !used.has(word)).map(({ raw }) => raw);
+  return fit(letters, [...found.map(({ before }) => before).filter(Boolean), ...others], name);
+}
+
+function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
   const at = whole.lastIndexOf(name.whole);
   if (at >= 0 && name.whole.length >= 2) {
     const rest = [whole.slice(0, at), whole.slice(at + name.whole.length)].filter(Boolean);
     // Heads stand at the end: 営業事務 is 事務.
     return fit(name.whole.length + (at + name.whole.length === whole.length ? 0.5 : 0), rest, name);
   }
-  if (!bare || stemOf(bare) !== name.stem) return undefined;
+  if (!bare || stem !== name.stem) return undefined;
   return fit(name.stem.length, [whole.replace(bare, '')], name);
 }
 
@@ -72,16 +90,20 @@ export interface Typed {
   /** Its words in one, and without its rank. */
   whole: string;
   bare: string;
+  stem: string;
+  /** Words of names that were looked for already. */
+  said: Map<string, Said | undefined>;
 }
 
 export function typedTitle(jobTitle: string, language: Language): Typed {
   const words = titleWords(jobTitle, language);
   const whole = words.map(({ key }) => key).join('');
-  return { words, whole, bare: withoutRank([whole], language).replaceAll(' ', '') };
+  const bare = withoutRank([whole], language).replaceAll(' ', '');
+  return { words, whole, bare, stem: stemOf(bare), said: new Map() };
 }
 
 /** How a title says a name, or undefined when a part of the name is missing. `typed`: by the name's language. */
 export function fitOf(typed: Typed, name: Name): Fit | undefined {
   if (name.unspaced) return fitOfWhole(typed, name);
-  return typed.whole && typed.whole === name.whole ? fit(name.whole.length, [], name) : fitOfWords(typed.words, name);
+  return typed.whole && typed.whole === name.whole ? fit(name.whole.length, [], name) : fitOfWords(typed, name);
 }

@@ -1,0 +1,97 @@
+import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findOccupation, titleEquivalents } from './find-occupation';
+import { printedTitle } from './title';
+
+const found = (title: string, language: Language, industry: Industry = 'Healthcare') => {
+  const { occupation, isGeneral, rank, title: printed } = findOccupation(title, industry, language);
+  return { id: isGeneral ? 'general' : occupation.id, rank, printed };
+};
+
+describe('a German title', () => {
+  it.each([
+    ['Krankenschwester', 'registered-nurse'],
+    ['krankenpfleger/in (m/w/d)', 'registered-nurse'],
+    ['Altenpfleger*in', 'registered-nurse'],
+    ['Krankenschwster', 'registered-nurse'],
+    ['Verkaeuferin', 'sales-associate'],
+    ['Software Entwickler', 'software-developer'],
+    ['Softwareentwicklerin', 'software-developer'],
+    ['Rechtsanwältin', 'lawyer'],
+    ['Feuerwehrfrau', 'firefighter'],
+    ['Köchin', 'cook'],
+    ['Drachenzähmer', 'general'],
+  ])('%s is %s, in any industry, gender and spelling', (title, id) => {
+    expect(found(title, 'de').id).toBe(id);
+  });
+
+  it('keeps the head of a compound', () => {
+    expect(found('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
+  });
+
+  it('is printed as German prints it', () => {
+    expect(printedTitle('leitende krankenschwester (m/w/d)', 'de')).toBe('Leitende Krankenschwester');
+    expect(printedTitle('sachbearbeiter im einkauf', 'de')).toBe('Sachbearbeiter im Einkauf');
+    expect(printedTitle('KAUFMÄNNISCHE LEITUNG', 'de')).toBe('Kaufmännische Leitung');
+    expect(printedTitle('Java-Entwickler', 'de')).toBe('Java-Entwickler');
+  });
+
+  it('has a rank', () => {
+    expect(found('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
+    expect(found('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
+    expect(found('Junior Softwareentwickler', 'de').rank).toBe('junior');
+  });
+});
+
+it('prints French and Spanish titles with one capital', () => {
+  expect(printedTitle('infirmière de nuit h/f', 'fr')).toBe('Infirmière de nuit');
+  expect(printedTitle('ASSISTANTE DE DIRECTION', 'fr')).toBe('Assistante de direction');
+  expect(printedTitle('enfermera de urgencias', 'es')).toBe('Enfermera de urgencias');
+  expect(printedTitle('responsable rh', 'fr')).toBe('Responsable RH');
+});
+
+describe('a Japanese or Korean title', () => {
+  it.each<[string, Language, string, string]>([
+    ['看護職', 'ja', 'registered-nurse', 'standard'],
+    ['看護師長', 'ja', 'registered-nurse', 'lead'],
+    ['主任看護師', 'ja', 'registered-nurse', 'senior'],
+    ['プログラマ', 'ja', 'software-developer', 'standard'],
+    ['介護職員', 'ja', 'caregiver', 'standard'],
+    ['経理担当', 'ja', 'accountant', 'standard'],
+    ['営業事務', 'ja', 'administrative-assistant', 'standard'],
+    ['飛行士', 'ja', 'general', 'standard'],
+    ['간호직', 'ko', 'registered-nurse', 'standard'],
+    ['신입 개발자', 'ko', 'software-developer', 'junior'],
+    ['백엔드 개발자', 'ko', 'software-developer', 'standard'],
+    ['마법사', 'ko', 'general', 'standard'],
+  ])('%s (%s) is %s, %s', (title, language, id, rank) => {
+    expect(found(title, language)).toMatchObject({ id, rank });
+  });
+});
+
+describe('a title of another language', () => {
+  it.each<[string, Language, string]>([
+    ['Senior Registered Nurse', 'ja', 'シニア看護師'],
+    ['Registered Nurse', 'ko', '간호사'],
+    ['간호사', 'ja', '看護師'],
+    ['看護師', 'en', 'Registered Nurse'],
+    ['Krankenschwester', 'en', 'Registered Nurse'],
+    ['leitende krankenschwester', 'en', 'Lead Registered Nurse'],
+    ['Head of Sales', 'ja', '営業マネージャー'],
+    // Known there as it is: printed as typed.
+    ['Data Scientist', 'de', 'Data Scientist'],
+    ['Nurse', 'de', 'Nurse'],
+    // Known nowhere.
+    ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
+  ])('%s is printed in %s as %s', (title, language, printed) => {
+    expect(found(title, language).printed).toBe(printed);
+  });
+
+  it('has equivalents in every language', () => {
+    const names = titleEquivalents('Pflegefachkraft', 'Healthcare', 'de');
+    expect(names).toEqual(
+      expect.arrayContaining(['Registered Nurse', 'staff nurse', 'krankenschwester', '看護師', '간호사']),
+    );
+    expect(titleEquivalents('Keeper of the Keys', 'Healthcare', 'en')).toEqual([]);
+  });
+});
