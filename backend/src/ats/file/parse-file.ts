@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { drawnText } from './drawn-text';
+import { drawnText } from './hidden/drawn-text';
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
-import { hiddenIn, withoutHidden } from './hidden-text';
+import { hiddenIn, withoutHidden } from './hidden/hidden-text';
 
 /** pdf.js reads faces with a method that Node 20 does not have yet. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {

@@ -1,7 +1,7 @@
-import { bullet, section, text, tree } from '../../rendering/testing/trees';
-import { printPdf } from '../../rendering/pdf/printer';
-import { streamOrder } from './orders';
-import { parseFile } from './parse-file';
+import { bullet, section, text, tree } from '../../../rendering/testing/trees';
+import { printPdf } from '../../../rendering/pdf/printer';
+import { streamOrder } from '../orders';
+import { parseFile } from '../parse-file';
 import type { Block, DocumentTree } from '@shortlist/documents/tree';
 
 const read = async (blocks: Block[], more: Partial<DocumentTree> = {}) => {

@@ -1,5 +1,5 @@
 import type { DrawnText } from './drawn-text';
-import type { HiddenText, Piece } from './parsed-file';
+import type { HiddenText, Piece } from '../parsed-file';
 
 /** Nobody reads text smaller than this, in points. */
 const smallest = 5;
@@ -19,7 +19,7 @@ export function hiddenIn(drawn: readonly DrawnText[]): Hidden[] {
   return drawn.flatMap((stretch): Hidden[] => {
     const { text, x, y, end, size, colour, behind, unpainted, outside } = stretch;
     if (text.trim() === '') return [];
-    const inPaint = unpainted || (colour !== undefined && looksLike(colour, behind));
+    const inPaint = unpainted || (colour !== undefined && behind !== undefined && looksLike(colour, behind));
     const reason = outside ? 'outside' : size < smallest ? 'small' : inPaint ? 'colour' : undefined;
     return reason ? [{ text, reason, x, y, end }] : [];
   });

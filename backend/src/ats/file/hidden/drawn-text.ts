@@ -1,0 +1,184 @@
+/** A stretch of text as it is drawn. `text` without the blanks that readers make up from distances. */
+export interface DrawnText {
+  text: string;
+  /** Where its baseline starts, and where the text ends. Points from the paper's bottom left. */
+  x: number;
+  y: number;
+  end: number;
+  size: number;
+  /** #RRGGBB, of the text and of what is behind its start. Nothing: a pattern, of which no colour is known. */
+  colour: string | undefined;
+  behind: string | undefined;
+  /** Drawn neither filled nor stroked. */
+  unpainted: boolean;
+  outside: boolean;
+}
+
+interface Paper {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+interface Operators {
+  fnArray: number[];
+  argsArray: unknown[];
+}
+
+interface Glyph {
+  unicode: string;
+  width: number;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const times = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+const moved = (m: Matrix, x: number, y: number) => times(m, [1, 0, 0, 1, x, y]);
+const matrixOf = (values: unknown): Matrix => Array.from(values as ArrayLike<number>) as unknown as Matrix;
+
+/** What the operators of a page have set so far. */
+const start = {
+  ctm: identity,
+  colour: '#000000' as string | undefined,
+  size: 0,
+  spacing: 0,
+  wordSpacing: 0,
+  stretch: 1,
+  leading: 0,
+  mode: 0,
+};
+
+/** Modes of text that leave no mark: invisible, and only as a clip. */
+const unpaintedModes = [3, 7];
+
+interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  colour: string | undefined;
+}
+
+/** A page while it is drawn. */
+class Drawing {
+  readonly texts: DrawnText[] = [];
+  private readonly boxes: Box[] = [];
+  private readonly saved: (typeof start)[] = [];
+  private state = start;
+  private line = identity;
+  private pen = identity;
+
+  /** By the names that pdf.js gives the operators of a page; all others draw neither text nor boxes. */
+  readonly operators: Record<string, (args: unknown[]) => void> = {
+    save: () => this.saved.push(this.state),
+    restore: () => (this.state = this.saved.pop() ?? this.state),
+    transform: (args) => this.set({ ctm: times(this.state.ctm, matrixOf(args)) }),
+    paintFormXObjectBegin: ([matrix]) => {
+      this.saved.push(this.state);
+      if (matrix) this.set({ ctm: times(this.state.ctm, matrixOf(matrix)) });
+    },
+    paintFormXObjectEnd: () => (this.state = this.saved.pop() ?? this.state),
+    setFillRGBColor: ([colour]) => this.set({ colour: String(colour).toLowerCase() }),
+    setFillColorN: () => this.set({ colour: undefined }),
+    setFillTransparent: () => this.set({ colour: undefined }),
+    constructPath: ([painting, , bounds]) => {
+      if (this.fills.has(Number(painting)) && bounds) this.fill(Array.from(bounds as ArrayLike<number>));
+    },
+    beginText: () => (this.line = this.pen = identity),
+    setFont: ([, size]) => this.set({ size: Number(size) }),
+    setCharSpacing: ([spacing]) => this.set({ spacing: Number(spacing) }),
+    setWordSpacing: ([wordSpacing]) => this.set({ wordSpacing: Number(wordSpacing) }),
+    setHScale: ([percent]) => this.set({ stretch: Number(percent) / 100 }),
+    setLeading: ([leading]) => this.set({ leading: -Number(leading) }),
+    setTextRenderingMode: ([mode]) => this.set({ mode: Number(mode) }),
+    setTextMatrix: ([matrix]) => (this.line = this.pen = matrixOf(matrix)),
+    moveText: ([x, y]) => this.moveText(Number(x), Number(y)),
+    setLeadingMoveText: ([x, y]) => {
+      this.set({ leading: Number(y) });
+      this.moveText(Number(x), Number(y));
+    },
+    nextLine: () => this.moveText(0, this.state.leading),
+    showText: ([glyphs]) => this.show(glyphs as (Glyph | number | null)[]),
+  };
+
+  /** @param fills the codes of painting a path that fill it */
+  constructor(
+    private readonly paper: Paper,
+    private readonly fills: ReadonlySet<number | undefined>,
+  ) {}
+
+  private set(change: Partial<typeof start>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  private moveText(x: number, y: number): void {
+    this.line = this.pen = moved(this.line, x, y);
+  }
+
+  private show(glyphs: (Glyph | number | null)[]): void {
+    const { ctm, size, spacing, wordSpacing, stretch, colour, mode } = this.state;
+    const from = times(ctm, this.pen);
+    let text = '';
+    for (const glyph of glyphs) {
+      if (glyph === null) continue;
+      // A number takes the pen back, in thousandths of the size.
+      const step =
+        typeof glyph === 'number'
+          ? (-glyph / 1000) * size
+          : (glyph.width / 1000) * size + spacing + (glyph.unicode === ' ' ? wordSpacing : 0);
+      if (typeof glyph !== 'number') text += glyph.unicode;
+      this.pen = moved(this.pen, step * stretch, 0);
+    }
+    const { left, bottom, width, height } = this.paper;
+    const [x, y, end] = [from[4] - left, from[5] - bottom, times(ctm, this.pen)[4] - left];
+    const under = this.boxes.findLast((box) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top);
+    this.texts.push({
+      text,
+      x,
+      y,
+      end,
+      size: size * Math.hypot(from[2], from[3]),
+      colour,
+      behind: under ? under.colour : '#ffffff',
+      unpainted: unpaintedModes.includes(mode),
+      outside: Math.max(x, end) < 0 || Math.min(x, end) > width || y < 0 || y > height,
+    });
+  }
+
+  /** Remembers the box round a filled path: what is drawn on it later has its colour behind. */
+  private fill([left = 0, bottom = 0, right = 0, top = 0]: number[]): void {
+    const corners = [moved(this.state.ctm, left, bottom), moved(this.state.ctm, right, top)];
+    const [x, y] = [
+      corners.map((corner) => corner[4] - this.paper.left),
+      corners.map((corner) => corner[5] - this.paper.bottom),
+    ];
+    this.boxes.push({
+      left: Math.min(...x),
+      right: Math.max(...x),
+      bottom: Math.min(...y),
+      top: Math.max(...y),
+      colour: this.state.colour,
+    });
+  }
+}
+
+/**
+ * Follows the drawing of a page: where each stretch of text stands, in which size and colour, and on what.
+ * @param operators what pdf.js makes of a page; `OPS` are its codes
+ */
+export function drawnText(operators: Operators, OPS: Record<string, number>, paper: Paper): DrawnText[] {
+  const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+  const drawing = new Drawing(paper, new Set(fills.map((name) => OPS[name])));
+  const byCode = new Map(Object.entries(OPS).map(([name, code]) => [code, drawing.operators[name]]));
+  for (const [at, code] of operators.fnArray.entries())
+    byCode.get(code)?.((operators.argsArray[at] ?? []) as unknown[]);
+  return drawing.texts;
+}
