@@ -47,7 +47,7 @@ export const clinical: Occupation[] = [
     tools: 'autoclave, Logos, radiologie panoramique',
     ifHeld: 'titre d’assistant dentaire, AFGSU, radioprotection des patients',
     summary: [
-      '{title} avec des gestes sûrs au fauteuil et une attention constante au confort du patient.',
+      '{title} dont les gestes au fauteuil sont sûrs et préparés, pour le praticien comme pour le patient.',
       'Prépare chaque soin à l’avance, applique à la lettre la stérilisation des instruments et laisse des dossiers complets en fin de journée.',
     ],
     duties: [
@@ -84,7 +84,7 @@ export const clinical: Occupation[] = [
     tools: 'radiologie numérique, caméra intra-orale, empreinte optique',
     ifHeld: 'inscription à l’Ordre, radioprotection des patients',
     summary: [
-      '{title} avec une pratique omnipraticienne tournée vers la conservation des dents et l’information du patient.',
+      '{title} d’exercice omnipratique, qui conserve la dent chaque fois que c’est possible et informe avant d’agir.',
       'Présente chaque plan de traitement avec ses alternatives et son coût, soigne sans précipitation et organise un suivi préventif régulier.',
     ],
     duties: [
@@ -158,7 +158,7 @@ export const clinical: Occupation[] = [
     tools: 'PACS, RIS, arceau mobile',
     ifHeld: 'diplôme d’État de manipulateur, AFGSU',
     summary: [
-      '{title} avec le souci d’une image exploitable à la dose la plus faible possible.',
+      '{title} qui recherche l’image exploitable à la dose la plus faible possible.',
       'Maîtrise le positionnement du patient, le scanner et l’imagerie au lit, et explique chaque étape pour que la personne puisse rester immobile malgré la douleur.',
     ],
     duties: [
@@ -194,7 +194,7 @@ export const clinical: Occupation[] = [
     tools: 'SIL, automates d’analyse, microscope',
     ifHeld: 'certificat de capacité aux prélèvements, BTS analyses de biologie médicale',
     summary: [
-      '{title} avec l’exigence de résultats sur lesquels le clinicien peut décider sans hésiter.',
+      '{title} qui rend des résultats sur lesquels le clinicien peut décider sans hésiter.',
       'Travaille en hématologie, en biochimie et en immuno-hématologie, recherche la cause de chaque contrôle non conforme et transmet aussitôt les valeurs critiques.',
     ],
     duties: [

@@ -11,7 +11,7 @@ export const construction: IndustryProfile = {
     tools: 'niveau laser, Excel',
     ifHeld: 'SST, CACES',
     summary: [
-      '{title} avec un chantier en ordre et un travail conforme au plan.',
+      '{title} qui travaille au plan et laisse un chantier en ordre.',
       'Prépare outils et matériaux la veille, respecte la sécurité sur le chantier et signale tout écart avant de continuer.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const construction: IndustryProfile = {
       tools: 'MS Project, AutoCAD, Excel',
       ifHeld: 'AIPR, SST',
       summary: [
-        '{title} avec des chantiers préparés, sûrs et suivis jusqu’à la levée des réserves.',
+        '{title} qui prépare ses chantiers en détail et les suit jusqu’à la levée des réserves.',
         'Tient ensemble planning d’exécution, maîtrise des coûts et qualité, et règle les différends au pied de l’ouvrage.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const construction: IndustryProfile = {
       tools: 'niveau laser, tablette de chantier',
       ifHeld: 'AIPR, CACES, SST',
       summary: [
-        '{title} avec des équipes informées le matin et un chantier net le soir.',
+        '{title} qui informe ses équipes chaque matin et rend un chantier net chaque soir.',
         'Anticipe les approvisionnements, vérifie l’implantation avant de couler et arrête un travail dès qu’il devient dangereux.',
       ],
       duties: [
@@ -120,7 +120,7 @@ export const construction: IndustryProfile = {
       tools: 'multimètre, perforateur, pince ampèremétrique',
       ifHeld: 'habilitation électrique, IRVE',
       summary: [
-        '{title} avec des installations propres, repérées et conformes à la norme.',
+        '{title} dont les installations sont propres, repérées et conformes à la norme.',
         'Prépare ses cheminements, réalise les contrôles de sécurité avant la mise sous tension et laisse un schéma à jour.',
       ],
       duties: [
@@ -156,7 +156,7 @@ export const construction: IndustryProfile = {
       tools: 'scie circulaire, défonceuse, cloueur',
       ifHeld: 'CACES, habilitation travail en hauteur',
       summary: [
-        '{title} avec des assemblages précis et des finitions nettes.',
+        '{title} pour qui un bel ouvrage tient à la précision des assemblages et à la netteté des finitions.',
         'Relève les cotes sur place, taille en atelier et vérifie aplomb et équerrage avant de fixer.',
       ],
       duties: [
@@ -192,7 +192,7 @@ export const construction: IndustryProfile = {
       tools: 'chalumeau, sertisseuse, caméra d’inspection',
       ifHeld: 'qualification PGN, brasage gaz',
       summary: [
-        '{title} avec des réseaux étanches et des chantiers laissés propres.',
+        '{title} qui livre des réseaux étanches et laisse les lieux propres.',
         'Trouve l’origine de la fuite avant d’ouvrir, soigne l’installation sanitaire et explique l’entretien au client.',
       ],
       duties: [
@@ -228,7 +228,7 @@ export const construction: IndustryProfile = {
       tools: 'bétonnière, marteau-piqueur, niveau',
       ifHeld: 'CACES, AIPR, travail en hauteur',
       summary: [
-        '{title} avec un travail soigneux et le respect des consignes de sécurité.',
+        '{title} qui exécute le gros œuvre avec soin et applique les consignes de sécurité sans qu’on les rappelle.',
         'Alimente les équipes, exécute maçonnerie et coulage de béton dans les règles et garde la zone dégagée.',
       ],
       duties: [
@@ -264,7 +264,7 @@ export const construction: IndustryProfile = {
       tools: 'manifold, station de récupération, détecteur de fuites',
       ifHeld: 'attestation fluides frigorigènes, habilitation électrique',
       summary: [
-        '{title} avec des installations réglées, sobres et silencieuses.',
+        '{title} au service d’installations bien réglées, sobres et silencieuses.',
         'Mesure avant de conclure, manipule les fluides frigorigènes selon les règles et montre à l’occupant comment régler son confort.',
       ],
       duties: [
@@ -300,7 +300,7 @@ export const construction: IndustryProfile = {
       tools: 'ponceuse girafe, échafaudage roulant',
       ifHeld: 'habilitation travail en hauteur, sensibilisation amiante',
       summary: [
-        '{title} avec des supports bien préparés et des lignes nettes.',
+        '{title} qui consacre à la préparation des supports le temps que demande une finition nette.',
         'Protège meubles et sols, respecte les temps de séchage et conseille une teinte à la lumière du lieu.',
       ],
       duties: [
@@ -336,7 +336,7 @@ export const construction: IndustryProfile = {
       tools: 'Batigest, Excel, Revit',
       ifHeld: 'titre OPQTECC',
       summary: [
-        '{title} avec des estimations détaillées et des hypothèses écrites.',
+        '{title} qui appuie chaque estimation sur des quantités vérifiées et des hypothèses écrites.',
         'Quantifie à partir des plans et du terrain, rédige des CCTP sans ambiguïté et suit la dépense jusqu’aux décomptes généraux.',
       ],
       duties: [

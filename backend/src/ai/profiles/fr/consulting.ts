@@ -11,7 +11,7 @@ export const consulting: IndustryProfile = {
     tools: 'PowerPoint, Excel',
     ifHeld: 'certification Lean',
     summary: [
-      '{title} avec une écoute du terrain et des recommandations que l’on peut appliquer.',
+      '{title} qui part du terrain et formule des recommandations applicables.',
       'Pose le problème avec le client, vérifie les faits par l’analyse de données et rédige court.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const consulting: IndustryProfile = {
       tools: 'PowerPoint, Excel, Think-cell',
       ifHeld: 'Green Belt',
       summary: [
-        '{title} avec une analyse rapide, étayée et utile à la décision.',
+        '{title} dont l’analyse rapide et étayée aide une direction à décider.',
         'Relie stratégie et réalité opérationnelle, associe les équipes du client à la structuration de problèmes et reste jusqu’au plan de mise en œuvre.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const consulting: IndustryProfile = {
       tools: 'Jira, Visio, SQL',
       ifHeld: 'CBAP, certification IIBA',
       summary: [
-        '{title} avec un recueil des besoins précis et des spécifications lisibles des deux côtés.',
+        '{title} qui fait le lien entre les métiers et le développement par des spécifications lisibles des deux côtés.',
         'Fait parler les métiers de leurs cas réels, modélise avant d’écrire et prépare la recette utilisateurs dès le départ.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const consulting: IndustryProfile = {
       tools: 'SAP, Salesforce, SQL',
       ifHeld: 'certification SAP, ITIL',
       summary: [
-        '{title} avec des solutions adaptées à la taille et aux moyens du client.',
+        '{title} qui propose des solutions adaptées à la taille et aux moyens du client.',
         'Privilégie le standard, prépare tôt la reprise de données et forme des relais capables de continuer seuls.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const consulting: IndustryProfile = {
       tools: 'Miro, PowerPoint, Forms',
       ifHeld: 'certification Prosci',
       summary: [
-        '{title} avec un accompagnement qui part du travail de chacun et non de l’outil.',
+        '{title} qui accompagne les projets à partir du travail de chacun plutôt que de l’outil.',
         'Réalise l’analyse d’impacts métier par métier, donne aux managers des réponses concrètes et mesure l’adoption au lieu de la supposer.',
       ],
       duties: [
@@ -193,7 +193,7 @@ export const consulting: IndustryProfile = {
       tools: 'Sphinx, SPSS, Excel',
       ifHeld: '',
       summary: [
-        '{title} avec des études de marché lisibles et des limites clairement énoncées.',
+        '{title} dont les études de marché sont lisibles et franches sur leurs limites.',
         'Choisit la méthode selon la question, soigne la formulation des questionnaires et sépare toujours constat et interprétation.',
       ],
       duties: [

@@ -12,7 +12,7 @@ export const customerService: IndustryProfile = {
     tools: 'Zendesk, Excel',
     ifHeld: 'certification Voltaire',
     summary: [
-      '{title} avec une réponse claire, même quand elle n’est pas celle que le client espérait.',
+      '{title} qui donne une réponse claire, même quand elle n’est pas celle que le client espérait.',
       'Pratique l’écoute active, note chaque échange dans les fiches clients et suit la demande jusqu’à sa conclusion.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, Salesforce Service Cloud',
       ifHeld: 'titre conseiller relation client à distance',
       summary: [
-        '{title} avec un ton posé et des réponses exactes dès le premier échange.',
+        '{title} au ton posé, qui vise une réponse exacte dès le premier échange.',
         'Traite appels, courriels et chat en ligne avec la même attention et garde son calme devant un client mécontent.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const customerService: IndustryProfile = {
       tools: 'Salesforce, Gainsight, Intercom',
       ifHeld: '',
       summary: [
-        '{title} avec l’adoption du produit et le résultat du client comme repères.',
+        '{title} qui prend pour repères l’adoption du produit et le résultat du client.',
         'Construit des plans de réussite avec chaque compte, lit les signaux du score de santé client et agit avant l’échéance.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const customerService: IndustryProfile = {
       tools: 'Opera, standard multiligne, Outlook',
       ifHeld: 'TOEIC, SST',
       summary: [
-        '{title} avec un accueil attentif dès le seuil et une mémoire des détails utiles.',
+        '{title} qui reçoit chacun avec attention et retient les détails utiles.',
         'Gère de front l’accueil physique et le standard téléphonique, et garde un hall accueillant même aux heures d’affluence.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, Jira, TeamViewer',
       ifHeld: 'certification ITIL',
       summary: [
-        '{title} avec un diagnostic à distance patient et des explications sans jargon.',
+        '{title} qui mène un diagnostic à distance patient et l’explique sans jargon.',
         'Reproduit l’anomalie avant de répondre, respecte les niveaux de service et partage la solution dans la base de connaissances.',
       ],
       duties: [
@@ -193,7 +193,7 @@ export const customerService: IndustryProfile = {
       tools: 'Zendesk, outil de planification, Power BI',
       ifHeld: 'certification NF Service',
       summary: [
-        '{title} avec un management par l’écoute et des indicateurs de service mis au service du client.',
+        '{title} qui manage par l’écoute et met les indicateurs de service à leur juste place.',
         'Consacre du temps à l’accompagnement individuel, ajuste la planification à la charge et remonte à la source des réclamations.',
       ],
       duties: [

@@ -10,7 +10,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Python, scikit-learn, PyTorch, SQL',
     ifHeld: 'certification machine learning',
     summary: [
-      '{title} avec une approche de l’apprentissage automatique guidée par la décision à éclairer.',
+      '{title} dont les modèles partent de la décision à éclairer.',
       'Commence par un modèle simple, mesure ce qu’apporte la complexité et accompagne la mise en production de modèles jusqu’à leur suivi.',
     ],
     duties: [
@@ -83,7 +83,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'React, TypeScript, CSS, Figma',
     ifHeld: 'certification Opquast',
     summary: [
-      '{title} avec le souci d’interfaces rapides, accessibles et agréables à maintenir.',
+      '{title} au service d’interfaces rapides, accessibles et agréables à maintenir.',
       'Travaille au plus près du design, s’appuie sur une bibliothèque de composants et vérifie l’accessibilité web au clavier comme au lecteur d’écran.',
     ],
     duties: [
@@ -119,7 +119,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Windows Server, Linux, VMware, Centreon',
     ifHeld: 'certification Microsoft, certification Cisco',
     summary: [
-      '{title} avec une pratique prudente des changements et une documentation toujours à jour.',
+      '{title} qui prépare chaque changement et tient la documentation à jour.',
       'Assure l’administration de serveurs, la gestion des correctifs et les sauvegardes, et prévient les utilisateurs avant qu’une intervention ne les gêne.',
     ],
     duties: [
@@ -156,7 +156,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Oracle, PostgreSQL, SQL Server, MySQL',
     ifHeld: 'certification Oracle',
     summary: [
-      '{title} avec la disponibilité et l’intégrité des données comme ligne de conduite.',
+      '{title} pour qui passent d’abord la disponibilité et l’intégrité des données.',
       'Pratique l’optimisation SQL à partir de mesures, éprouve chaque plan de sauvegarde par une restauration et prépare les montées de version avec les équipes applicatives.',
     ],
     duties: [

@@ -11,7 +11,7 @@ export const design: IndustryProfile = {
     tools: 'Adobe Creative Cloud, Figma',
     ifHeld: 'certification Adobe',
     summary: [
-      '{title} avec une création visuelle qui part de l’usage et du message.',
+      '{title} dont la création visuelle part de l’usage et du message.',
       'Reformule le brief créatif, montre plusieurs pistes assez tôt et livre des fichiers prêts à produire.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const design: IndustryProfile = {
       tools: 'InDesign, Illustrator, Photoshop',
       ifHeld: 'certification Adobe',
       summary: [
-        '{title} avec des créations lisibles, cohérentes et prêtes pour l’imprimeur.',
+        '{title} aux créations lisibles, cohérentes et prêtes pour l’imprimeur.',
         'Relie identité visuelle, typographie et connaissance de la chaîne graphique, et justifie chaque choix auprès du client.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const design: IndustryProfile = {
       tools: 'Figma, Maze, Miro',
       ifHeld: 'certification Opquast',
       summary: [
-        '{title} avec des interfaces éprouvées auprès de vrais utilisateurs avant d’être développées.',
+        '{title} qui éprouve les interfaces auprès de vrais utilisateurs avant leur développement.',
         'Associe recherche utilisateur, prototypage et design system, et prend en compte l’accessibilité dès les premiers wireframes.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const design: IndustryProfile = {
       tools: 'SketchUp, AutoCAD, Photoshop',
       ifHeld: 'titre CFAI',
       summary: [
-        '{title} avec des espaces pensés pour ceux qui les habitent et pour le budget convenu.',
+        '{title} qui conçoit des espaces pour ceux qui les habitent et pour le budget convenu.',
         'Traduit un mode de vie en aménagement d’espaces, choisit des matériaux durables et suit les travaux jusqu’à la réception.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const design: IndustryProfile = {
       tools: 'Rhino, SolidWorks, KeyShot',
       ifHeld: '',
       summary: [
-        '{title} avec des objets justes dans leur usage, leur matière et leur fabrication.',
+        '{title} à la recherche d’objets justes dans leur usage, leur matière et leur fabrication.',
         'Mène la recherche de formes par le croquis et la maquette, observe les gestes et intègre l’éco-conception avant que les choix ne soient figés.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const design: IndustryProfile = {
       tools: 'After Effects, Cinema 4D, Premiere Pro',
       ifHeld: '',
       summary: [
-        '{title} avec des animations rythmées qui rendent un sujet plus clair.',
+        '{title} qui rend un sujet plus clair par le rythme et l’animation.',
         'Prépare le storyboard avec soin, cale le rythme sur la voix et livre des fichiers adaptés à chaque diffusion.',
       ],
       duties: [
@@ -230,7 +230,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, ArchiCAD, AutoCAD',
       ifHeld: 'HMONP, inscription à l’Ordre',
       summary: [
-        '{title} avec une conception architecturale attentive au lieu, à l’usage et aux coûts.',
+        '{title} dont la conception architecturale tient compte du lieu, des usages et des coûts.',
         'Accompagne le projet de l’esquisse à la réception, coordonne les bureaux d’études et anticipe les exigences de la réglementation environnementale.',
       ],
       duties: [
@@ -266,7 +266,7 @@ export const design: IndustryProfile = {
       tools: 'Illustrator, Lectra, CLO 3D',
       ifHeld: '',
       summary: [
-        '{title} avec des collections cohérentes, portables et réalisables en atelier.',
+        '{title} à l’origine de collections cohérentes, portables et réalisables en atelier.',
         'Tient ensemble cahier de tendances, choix des matières et contraintes de prix, et suit les prototypes jusqu’au bien-aller.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const education: IndustryProfile = {
     tools: 'Pronote, suite bureautique',
     ifHeld: 'PSC1, BAFA',
     summary: [
-      '{title} avec un cadre bienveillant et des consignes que chacun comprend.',
+      '{title} qui offre un cadre bienveillant et des consignes que chacun comprend.',
       'Porte une attention égale à l’accompagnement des élèves et à la relation avec les familles, et transmet vite à l’équipe ce qui doit l’être.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const education: IndustryProfile = {
       tools: 'Pronote, ENT, tableau interactif',
       ifHeld: 'CAPES, CRPE',
       summary: [
-        '{title} avec des cours structurés et une progression lisible pour les élèves comme pour les familles.',
+        '{title} qui construit des cours structurés et une progression lisible pour les élèves comme pour les familles.',
         'Pratique la différenciation pédagogique, l’évaluation par compétences et une gestion de classe fondée sur des règles expliquées.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const education: IndustryProfile = {
       tools: 'Pronote, questionnaires d’intérêts',
       ifHeld: 'titre de psychologue, concours PsyEN',
       summary: [
-        '{title} avec une écoute posée et des pistes d’orientation réalistes.',
+        '{title} à l’écoute des élèves, pour des choix d’orientation réalistes et assumés.',
         'Associe entretiens individuels, ateliers collectifs et réseau de partenaires pour que chaque jeune puisse choisir en connaissance de cause.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const education: IndustryProfile = {
       tools: 'Moodle, Zotero',
       ifHeld: 'HDR, qualification CNU',
       summary: [
-        '{title} avec un enseignement nourri par la recherche et accessible aux étudiants de tous niveaux.',
+        '{title} dont l’enseignement se nourrit de la recherche et reste accessible aux étudiants de tous niveaux.',
         'Construit des cours magistraux et des travaux dirigés cohérents, suit de près l’encadrement de mémoires et prend part à la vie du département.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const education: IndustryProfile = {
       tools: 'matériel Montessori, application de transmission',
       ifHeld: 'diplôme d’État EJE, CAP AEPE, PSC1',
       summary: [
-        '{title} avec une présence stable et des activités qui suivent le rythme de l’enfant.',
+        '{title} qui propose une présence stable et des activités au rythme de l’enfant.',
         'S’appuie sur l’observation pour proposer des situations d’éveil, assure des soins quotidiens doux et accorde du temps à l’accueil des familles.',
       ],
       duties: [
@@ -232,7 +232,7 @@ export const education: IndustryProfile = {
       tools: 'tableau blanc en ligne, annales',
       ifHeld: 'DAEFLE, licence d’enseignement',
       summary: [
-        '{title} avec des séances sur mesure, construites à partir d’un bilan de niveau.',
+        '{title} qui bâtit des séances sur mesure à partir d’un bilan de niveau.',
         'Reprend les bases sans juger, enseigne une méthodologie transférable et rend compte des progrès aux parents de façon concrète.',
       ],
       duties: [
@@ -268,7 +268,7 @@ export const education: IndustryProfile = {
       tools: 'SIGB, Electre',
       ifHeld: 'concours de bibliothécaire, CAPES de documentation',
       summary: [
-        '{title} avec une politique documentaire vivante et un accueil ouvert à tous les publics.',
+        '{title} au service d’une politique documentaire vivante et d’un accueil ouvert à tous les publics.',
         'Relie catalogage soigné, recherche documentaire et médiation culturelle pour que les collections circulent et trouvent leurs lecteurs.',
       ],
       duties: [
@@ -342,7 +342,7 @@ export const education: IndustryProfile = {
       tools: 'pictogrammes, synthèse vocale',
       ifHeld: 'CAPPEI, diplôme d’État d’éducateur spécialisé',
       summary: [
-        '{title} avec une adaptation pédagogique fondée sur ce que l’élève sait déjà faire.',
+        '{title} dont l’adaptation pédagogique s’appuie sur ce que l’élève sait déjà faire.',
         'Fait vivre le projet personnalisé de scolarisation avec la famille et les soignants, et prépare l’inclusion scolaire pas à pas avec les collègues.',
       ],
       duties: [

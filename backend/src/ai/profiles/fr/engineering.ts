@@ -11,7 +11,7 @@ export const engineering: IndustryProfile = {
     tools: 'Excel, AutoCAD',
     ifHeld: 'habilitation électrique',
     summary: [
-      '{title} avec une démarche méthodique, de l’analyse fonctionnelle aux essais.',
+      '{title} à l’aise avec toutes les étapes d’un projet technique, de l’analyse fonctionnelle aux essais.',
       'Vérifie les hypothèses par la mesure, rédige une documentation technique exploitable et signale tôt ce qui menace le délai ou la sécurité.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const engineering: IndustryProfile = {
       tools: 'CATIA, SolidWorks, Ansys',
       ifHeld: 'diplôme d’ingénieur',
       summary: [
-        '{title} avec une conception mécanique pensée pour la fabrication et la maintenance.',
+        '{title} qui pense la conception mécanique en vue de la fabrication et de la maintenance.',
         'Passe du cahier des charges au prototype par des calculs vérifiés, une cotation fonctionnelle claire et un dialogue suivi avec l’atelier.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const engineering: IndustryProfile = {
       tools: 'SEE Electrical, Altium Designer, TIA Portal',
       ifHeld: 'habilitation électrique, diplôme d’ingénieur',
       summary: [
-        '{title} avec des installations sûres, documentées et faciles à dépanner.',
+        '{title} qui conçoit des installations sûres, documentées et faciles à dépanner.',
         'Établit schémas électriques et notes de calcul, prépare la mise en service par des essais progressifs et recherche la cause de chaque déclenchement.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const engineering: IndustryProfile = {
       tools: 'Robot Structural Analysis, AutoCAD, Covadis',
       ifHeld: 'diplôme d’ingénieur, AIPR',
       summary: [
-        '{title} avec des ouvrages sûrs, économes en matière et réalisables dans le phasage prévu.',
+        '{title} au service d’ouvrages sûrs, économes en matière et réalisables dans le phasage prévu.',
         'Conduit le calcul de structures selon les Eurocodes, vérifie les plans d’exécution et se rend sur place dès que le terrain contredit l’étude.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, Excel, SAP',
       ifHeld: 'Green Belt',
       summary: [
-        '{title} avec une optimisation des procédés menée au pied des machines et confirmée par les chiffres.',
+        '{title} qui optimise les procédés au pied des machines et confirme le gain par les chiffres.',
         'Combine lean manufacturing, plans d’expériences et écoute des opérateurs, puis fige le progrès dans des gammes de fabrication à jour.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, SAP QM',
       ifHeld: 'ISO 9001, Green Belt',
       summary: [
-        '{title} avec une qualité construite en amont plutôt que contrôlée en fin de ligne.',
+        '{title} qui construit la qualité en amont plutôt que de la contrôler en fin de ligne.',
         'Anime AMDEC et audits internes sans formalisme inutile, traite les réclamations sur le fond et vérifie dans le temps l’effet des actions correctives.',
       ],
       duties: [
@@ -230,7 +230,7 @@ export const engineering: IndustryProfile = {
       tools: 'Aspen Plus, MATLAB',
       ifHeld: 'diplôme d’ingénieur, formation Atex',
       summary: [
-        '{title} avec le souci de procédés sobres, sûrs et transposables à l’échelle industrielle.',
+        '{title} qui développe des procédés sobres, sûrs et transposables à l’échelle industrielle.',
         'Relie simulation de procédés, essais pilotes et retour des exploitants, et traite la sécurité des procédés dès la première ébauche.',
       ],
       duties: [
@@ -267,7 +267,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, AutoCAD, Inventor',
       ifHeld: 'BTS conception des produits industriels',
       summary: [
-        '{title} avec des plans clairs, cotés pour celui qui fabrique.',
+        '{title} dont les plans sont clairs et cotés pour celui qui fabrique.',
         'Maîtrise la modélisation volumique et la gestion des révisions, relève sur place ce qui manque et signale les incohérences avant l’atelier.',
       ],
       duties: [

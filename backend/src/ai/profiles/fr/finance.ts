@@ -11,7 +11,7 @@ export const finance: IndustryProfile = {
     tools: 'Excel, SAP',
     ifHeld: 'certification AMF',
     summary: [
-      '{title} avec une attention constante à l’exactitude des chiffres et au respect des échéances.',
+      '{title} qui veille à l’exactitude des chiffres et au respect des échéances.',
       'Relie suivi budgétaire, rapprochements et contrôle interne, et explique les écarts à des interlocuteurs qui ne sont pas de la finance.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const finance: IndustryProfile = {
       tools: 'Sage, Cegid, Excel',
       ifHeld: 'DCG, DSCG',
       summary: [
-        '{title} avec une pratique rigoureuse des clôtures et une comptabilité toujours justifiée.',
+        '{title} qui clôture dans les délais et justifie chaque solde.',
         'Maîtrise la comptabilité générale, la révision des comptes et les déclarations fiscales, et prépare des dossiers que le commissaire aux comptes peut suivre sans aide.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const finance: IndustryProfile = {
       tools: 'Excel, Power BI, Bloomberg',
       ifHeld: 'CFA',
       summary: [
-        '{title} avec l’habitude d’éclairer une décision par un modèle simple et vérifié.',
+        '{title} qui éclaire les décisions par des modèles simples et vérifiés.',
         'Associe modélisation financière, analyse des écarts et scénarios défavorables, puis rédige des recommandations courtes dont les hypothèses sont visibles.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const finance: IndustryProfile = {
       tools: 'Sage, EBP, Pennylane, Excel',
       ifHeld: 'titre professionnel comptable assistant, BTS CG',
       summary: [
-        '{title} avec une organisation méthodique et des comptes à jour semaine après semaine.',
+        '{title} qui travaille avec méthode et tient les comptes à jour semaine après semaine.',
         'Suit la comptabilité fournisseurs et la comptabilité clients, effectue chaque rapprochement bancaire sans retard et réclame tôt les pièces manquantes.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const finance: IndustryProfile = {
       tools: 'logiciel bancaire, automates de caisse',
       ifHeld: 'certification AMF, habilitation ORIAS',
       summary: [
-        '{title} avec un accueil attentif et des opérations exactes du premier au dernier client.',
+        '{title} au contact des clients, qui traite leurs opérations avec exactitude du matin au soir.',
         'Allie opérations de guichet, conseil sur la banque en ligne et vigilance face à la fraude, en agence comme au téléphone.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const finance: IndustryProfile = {
       tools: 'Excel, ACL, SQL',
       ifHeld: 'CIA, DEC',
       summary: [
-        '{title} avec des questions ouvertes, des constats étayés et des recommandations applicables.',
+        '{title} qui pose des questions ouvertes et formule des constats étayés.',
         'Construit le plan d’audit sur une évaluation des risques, teste le contrôle interne par sondages et valide les faits avec les équipes avant toute publication.',
       ],
       duties: [
@@ -230,7 +230,7 @@ export const finance: IndustryProfile = {
       tools: 'Harvest Big, CRM, Excel',
       ifHeld: 'certification AMF, inscription ORIAS',
       summary: [
-        '{title} avec un conseil clair, adapté à la situation et expliqué sans jargon.',
+        '{title} dont le conseil s’adapte à la situation et s’explique sans jargon.',
         'S’appuie sur un bilan patrimonial complet et un profil de risque discuté, présente frais et risques ouvertement et revoit la stratégie à chaque étape de vie.',
       ],
       duties: [
@@ -267,7 +267,7 @@ export const finance: IndustryProfile = {
       tools: 'CRM, tarificateur en ligne',
       ifHeld: 'habilitation ORIAS, capacité professionnelle en assurance',
       summary: [
-        '{title} avec des garanties expliquées en mots simples avant toute signature.',
+        '{title} qui explique les garanties en mots simples avant toute signature.',
         'Pratique la découverte des besoins et la comparaison de garanties, et parle des exclusions aussi ouvertement que des avantages.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const government: IndustryProfile = {
     tools: 'suite bureautique, logiciel métier',
     ifHeld: 'concours de la fonction publique',
     summary: [
-      '{title} avec le sens du service rendu et une application égale des règles.',
+      '{title} au service des usagers, qui applique à tous les mêmes règles.',
       'Explique la décision autant que la procédure, tient les délais annoncés et protège les informations confiées par les usagers.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const government: IndustryProfile = {
       tools: 'Légifrance, Excel',
       ifHeld: 'master de science politique',
       summary: [
-        '{title} avec des notes courtes, sourcées et prêtes à servir une décision.',
+        '{title} qui rédige des notes courtes et sourcées, prêtes à servir une décision.',
         'Mesure les effets attendus et les coûts, organise la concertation assez tôt et présente les objections sans les atténuer.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const government: IndustryProfile = {
       tools: 'logiciel d’état civil, Berger-Levrault',
       ifHeld: 'concours d’adjoint administratif',
       summary: [
-        '{title} avec un accueil du public patient et des actes rédigés sans erreur.',
+        '{title} qui reçoit le public avec patience et rédige des actes exacts.',
         'Contrôle chaque pièce avant la délivrance, tient la régie de recettes au centime et prépare les délibérations dans les délais.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const government: IndustryProfile = {
       tools: 'QGIS, AutoCAD',
       ifHeld: 'titre d’urbaniste OPQU',
       summary: [
-        '{title} avec une attention au déjà-là, aux usages et au droit.',
+        '{title} qui part de l’existant, des usages et du droit pour faire évoluer la ville.',
         'Traduit la planification urbaine en règles lisibles, prend la concertation publique au sérieux et appuie ses avis sur le terrain.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const government: IndustryProfile = {
       tools: 'radio, logiciel de procédure',
       ifHeld: 'habilitation OPJ, permis B',
       summary: [
-        '{title} avec du sang-froid, de la mesure et des écrits exacts.',
+        '{title} qui agit avec sang-froid et mesure, et rend compte par des écrits exacts.',
         'Privilégie la gestion des conflits par le dialogue, agit dans le cadre légal et accorde du temps à l’accueil des victimes.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const government: IndustryProfile = {
       tools: 'logiciel métier, portail usagers',
       ifHeld: '',
       summary: [
-        '{title} avec une étude des droits complète et des décisions expliquées.',
+        '{title} qui étudie les droits dans leur ensemble et explique chaque décision.',
         'Vérifie avant de demander une pièce de plus, signale les droits oubliés et garde un ton égal dans les situations tendues.',
       ],
       duties: [
@@ -232,7 +232,7 @@ export const government: IndustryProfile = {
       tools: 'appareil respiratoire isolant, VSAV, échelle aérienne',
       ifHeld: 'SUAP, permis C',
       summary: [
-        '{title} avec des gestes répétés à l’entraînement et un travail d’équipe éprouvé.',
+        '{title} qui s’appuie sur l’entraînement et sur la confiance entre équipiers.',
         'Intervient en secours d’urgence aux personnes comme en lutte contre l’incendie, contrôle son matériel et garde une parole calme auprès des victimes.',
       ],
       duties: [

@@ -12,7 +12,7 @@ export const healthcare: IndustryProfile = {
     tools: 'agenda électronique, Excel',
     ifHeld: 'AFGSU, PSC1',
     summary: [
-      '{title} avec une pratique centrée sur l’accueil des patients et sur des dossiers auxquels l’équipe peut se fier.',
+      '{title} dont la pratique repose sur l’accueil des patients et sur des dossiers auxquels l’équipe peut se fier.',
       'Applique le secret professionnel et les règles d’hygiène à chaque tâche, explique les étapes à venir avec des mots simples et garde son calme les jours de forte affluence.',
     ],
     duties: [
@@ -50,7 +50,7 @@ export const healthcare: IndustryProfile = {
       tools: 'pousse-seringues, pompes à perfusion, dossier patient informatisé',
       ifHeld: 'AFGSU, diplôme d’État d’infirmier',
       summary: [
-        '{title} avec une pratique des soins techniques et relationnels en service à forte activité.',
+        '{title} qui associe technique et relation dans des services à forte activité.',
         'Associe une surveillance clinique attentive, l’éducation thérapeutique et des transmissions ciblées pour que l’équipe dispose à chaque relève d’informations complètes.',
       ],
       duties: [
@@ -161,7 +161,7 @@ export const healthcare: IndustryProfile = {
       tools: 'électrothérapie, presse et vélo de rééducation',
       ifHeld: 'diplôme d’État de masseur-kinésithérapeute, numéro RPPS',
       summary: [
-        '{title} avec une approche active de la rééducation, fondée sur le bilan et sur des objectifs choisis avec le patient.',
+        '{title} dont l’approche active de la rééducation part du bilan et d’objectifs choisis avec le patient.',
         'Associe thérapie manuelle, renforcement musculaire et programmes d’exercices à faire chez soi, puis mesure les progrès à intervalles réguliers.',
       ],
       duties: [
@@ -198,7 +198,7 @@ export const healthcare: IndustryProfile = {
       tools: 'LGPI, Winpharma, robot de dispensation',
       ifHeld: 'BP préparateur en pharmacie, DEUST préparateur technicien en pharmacie',
       summary: [
-        '{title} avec le souci de la délivrance exacte et du conseil compris par le patient.',
+        '{title} qui délivre avec exactitude et s’assure que le conseil est compris.',
         'Vérifie chaque ordonnance sous le contrôle du pharmacien, suit la traçabilité des lots et tient un stock où les ruptures restent rares.',
       ],
       duties: [
@@ -235,7 +235,7 @@ export const healthcare: IndustryProfile = {
       tools: 'dossier patient informatisé, Mon espace santé, télémédecine',
       ifHeld: 'inscription à l’Ordre, DES',
       summary: [
-        '{title} avec une démarche clinique posée et une information claire des patients.',
+        '{title} dont la démarche clinique est posée et l’information donnée aux patients, claire.',
         'Fonde le diagnostic sur l’examen clinique et les recommandations, discute des options avec la personne soignée et organise la coordination des soins avec les confrères.',
       ],
       duties: [

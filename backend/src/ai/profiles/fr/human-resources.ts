@@ -11,7 +11,7 @@ export const humanResources: IndustryProfile = {
     tools: 'SIRH, Excel',
     ifHeld: 'master RH',
     summary: [
-      '{title} avec une écoute égale pour tous et des dossiers du personnel sans lacune.',
+      '{title} qui écoute chacun avec la même attention et tient des dossiers du personnel complets.',
       'Répond aux salariés en mots simples, suit l’intégration et la formation, et garantit la confidentialité des échanges.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const humanResources: IndustryProfile = {
       tools: 'SIRH, Excel, Workday',
       ifHeld: 'master RH',
       summary: [
-        '{title} avec une politique RH concrète, comprise des équipes comme de la direction.',
+        '{title} qui porte une politique RH concrète, comprise des équipes comme de la direction.',
         'Relie dialogue social, développement des compétences et accompagnement des managers, et traite les sujets difficiles sans attendre.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const humanResources: IndustryProfile = {
       tools: 'SIRH, Excel, Silae',
       ifHeld: 'licence RH',
       summary: [
-        '{title} avec une administration du personnel à jour et une porte ouverte aux questions.',
+        '{title} qui tient l’administration du personnel à jour et garde sa porte ouverte aux questions.',
         'Suit contrats, absences et parcours d’intégration, et repère dans les indicateurs RH ce qui mérite une action.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const humanResources: IndustryProfile = {
       tools: 'LinkedIn Recruiter, Welcome to the Jungle, ATS',
       ifHeld: 'formation à la non-discrimination',
       summary: [
-        '{title} avec des entretiens structurés et une réponse donnée à chaque candidature.',
+        '{title} qui structure ses entretiens et répond à chaque candidature.',
         'Clarifie le besoin lors du brief avec les managers, écrit des annonces honnêtes et soigne l’expérience candidat jusqu’à l’arrivée.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Moodle, Articulate, Excel',
       ifHeld: 'titre formateur professionnel d’adultes',
       summary: [
-        '{title} avec des formations qui partent du travail réel.',
+        '{title} qui conçoit ses formations à partir du travail réel.',
         'Conduit l’analyse des besoins sur le terrain, varie les formats entre présentiel et e-learning et vérifie plus tard ce qui est appliqué.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Silae, Sage Paie, ADP',
       ifHeld: 'titre gestionnaire de paie',
       summary: [
-        '{title} avec des bulletins justes, livrés à la date prévue et faciles à expliquer.',
+        '{title} qui produit des bulletins justes, livrés à la date prévue et faciles à expliquer.',
         'Contrôle les variables de paie avant calcul, applique les conventions collectives et répond aux salariés sans renvoyer à un texte.',
       ],
       duties: [
@@ -230,7 +230,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Excel, Workday, Mercer',
       ifHeld: 'certification Hay',
       summary: [
-        '{title} avec une politique de rémunération équitable, expliquée et tenue dans le budget.',
+        '{title} au service d’une politique de rémunération équitable, expliquée et tenue dans le budget.',
         'S’appuie sur la pesée des postes et les enquêtes salariales, et donne aux managers des repères clairs pour parler salaire.',
       ],
       duties: [

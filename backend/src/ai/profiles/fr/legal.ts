@@ -11,7 +11,7 @@ export const legal: IndustryProfile = {
     tools: 'Dalloz, Word',
     ifHeld: 'master en droit',
     summary: [
-      '{title} avec des recherches vérifiées et des écrits que le non-juriste comprend.',
+      '{title} qui vérifie ses recherches et les restitue dans une langue accessible au non-juriste.',
       'Suit les dossiers et les échéances avec méthode, respecte le secret professionnel et signale les points incertains au lieu de les taire.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const legal: IndustryProfile = {
       tools: 'RPVA, Dalloz, Infogreffe',
       ifHeld: 'capacité en droit',
       summary: [
-        '{title} avec une préparation de dossiers qui fait gagner du temps aux juristes.',
+        '{title} dont la préparation des dossiers fait gagner du temps aux juristes.',
         'Réunit les pièces, rédige les projets d’actes et surveille le calendrier de procédure sans laisser passer une date.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const legal: IndustryProfile = {
       tools: 'Lexis, Dalloz, RPVA',
       ifHeld: 'CAPA, inscription au barreau',
       summary: [
-        '{title} avec un conseil juridique net, qui distingue le certain du discutable.',
+        '{title} dont le conseil distingue nettement le certain du discutable.',
         'Expose les options et leur coût, cherche le règlement amiable quand il sert le client et plaide sur des faits solidement établis.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const legal: IndustryProfile = {
       tools: 'RPVA, Secib, Word',
       ifHeld: 'certification Voltaire',
       summary: [
-        '{title} avec une frappe sûre, un agenda exact et un accueil discret.',
+        '{title} à la frappe sûre, qui tient un agenda exact et accueille avec discrétion.',
         'Tient l’agenda du cabinet et les délais de recours, prépare les courriers juridiques et facture les honoraires au fil des diligences.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const legal: IndustryProfile = {
       tools: 'outil de filtrage, Excel',
       ifHeld: 'certification AMF, certification DPO',
       summary: [
-        '{title} avec des règles expliquées et un dispositif de conformité que les métiers s’approprient.',
+        '{title} qui explique les règles pour que les métiers s’approprient le dispositif de conformité.',
         'Fonde les contrôles sur la cartographie des risques, instruit les alertes avec impartialité et traduit la veille réglementaire en consignes simples.',
       ],
       duties: [
@@ -193,7 +193,7 @@ export const legal: IndustryProfile = {
       tools: 'DocuSign, CLM, Excel',
       ifHeld: 'master en droit des contrats',
       summary: [
-        '{title} avec des contrats lisibles, suivis de la signature à la clôture.',
+        '{title} qui veille à des contrats lisibles et suivis, de la signature à la clôture.',
         'Fait apparaître les obligations et les dates, prépare les réclamations avec des preuves et aligne les équipes avant toute négociation contractuelle.',
       ],
       duties: [

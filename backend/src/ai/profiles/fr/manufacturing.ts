@@ -11,7 +11,7 @@ export const manufacturing: IndustryProfile = {
     tools: 'GMAO, ERP',
     ifHeld: 'SST, CACES',
     summary: [
-      '{title} avec une production régulière et un poste toujours en ordre.',
+      '{title} qui tient une production régulière et un poste en ordre.',
       'Suit les instructions de travail, contrôle ses pièces sans attendre et participe à l’amélioration continue par des propositions simples.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'ERP, visseuse, balance',
       ifHeld: 'CACES, CQP conducteur d’équipements industriels',
       summary: [
-        '{title} avec un rythme régulier et un autocontrôle sérieux à chaque étape.',
+        '{title} qui garde un rythme régulier et pratique un autocontrôle sérieux à chaque étape.',
         'Assure la conduite de ligne et les changements de série selon le mode opératoire, et arrête la machine plutôt que de laisser passer un défaut.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Fanuc, Heidenhain, Mastercam',
       ifHeld: 'CQPM, bac pro usinage',
       summary: [
-        '{title} avec des pièces dans la cote et des réglages préparés à l’avance.',
+        '{title} qui prépare ses réglages à l’avance et sort des pièces dans la cote.',
         'Passe de la lecture de plans au contrôle de pièces sans rupture, et surveille l’usure des outils avant qu’elle ne se voie.',
       ],
       duties: [
@@ -120,7 +120,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP, Excel, tableau d’animation',
       ifHeld: 'SST, Green Belt',
       summary: [
-        '{title} avec une présence quotidienne dans l’atelier et des décisions prises près des machines.',
+        '{title} de terrain, qui décide près des machines et avec ceux qui les conduisent.',
         'Ouvre chaque poste par un point court, suit le rendement heure par heure et fait progresser l’équipe par la formation au poste.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'machine à mesurer tridimensionnelle, pied à coulisse, Excel',
       ifHeld: 'certification Cofrend',
       summary: [
-        '{title} avec des mesures répétables et des décisions clairement motivées.',
+        '{title} dont les mesures sont répétables et les décisions clairement motivées.',
         'Applique les plans de contrôle, isole le lot douteux et rédige des fiches de non-conformité que l’atelier peut exploiter.',
       ],
       duties: [
@@ -193,7 +193,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'multimètre, console Siemens, GMAO Carl',
       ifHeld: 'habilitation électrique, CACES nacelle',
       summary: [
-        '{title} avec un dépannage méthodique et une maintenance préventive suivie.',
+        '{title} qui dépanne avec méthode et suit de près la maintenance préventive.',
         'Consigne avant d’intervenir, remonte à la cause de la panne et laisse un compte rendu utile à l’équipe suivante.',
       ],
       duties: [
@@ -229,7 +229,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'poste TIG, meuleuse, chalumeau',
       ifHeld: 'licence de soudage, CACES',
       summary: [
-        '{title} avec des cordons réguliers et une préparation qui évite les reprises.',
+        '{title} qui soigne la préparation autant que le cordon, pour éviter les reprises.',
         'Choisit le procédé selon la matière et la position, contrôle ses soudures et maintient un poste ventilé et dégagé.',
       ],
       duties: [
@@ -265,7 +265,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'valise de diagnostic, pont élévateur',
       ifHeld: 'habilitation véhicules électriques, attestation fluides frigorigènes',
       summary: [
-        '{title} avec un diagnostic vérifié avant tout remplacement de pièce.',
+        '{title} qui vérifie son diagnostic avant tout remplacement de pièce.',
         'Maîtrise révision et vidange comme le diagnostic électronique, essaie le véhicule et explique la réparation au client.',
       ],
       duties: [
@@ -301,7 +301,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'binoculaire, fer à braser, pince à sertir',
       ifHeld: 'certification IPC',
       summary: [
-        '{title} avec des gestes fins, constants et un contrôle à chaque étape.',
+        '{title} aux gestes fins et constants, qui se contrôle à chaque étape.',
         'Exécute brasage et sertissage selon la norme, porte le bracelet antistatique sans exception et note toute anomalie sur la fiche suiveuse.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const marketing: IndustryProfile = {
     tools: 'Canva, Mailchimp, Excel',
     ifHeld: 'certification Google Ads',
     summary: [
-      '{title} avec un sens concret du message, du public visé et du calendrier.',
+      '{title} qui accorde le message, le public visé et le calendrier.',
       'Relie création de contenus, e-mailing et suivi des campagnes, et tire de chaque opération un enseignement utile à la suivante.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const marketing: IndustryProfile = {
       tools: 'HubSpot, Google Analytics, Salesforce',
       ifHeld: 'certification Google Analytics',
       summary: [
-        '{title} avec une stratégie marketing fondée sur la connaissance des clients et sur des objectifs partagés avec la vente.',
+        '{title} qui fonde la stratégie marketing sur la connaissance des clients et sur des objectifs communs avec la vente.',
         'Construit un positionnement de marque lisible, arbitre le budget selon les résultats et fait travailler équipe interne et agences vers le même but.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const marketing: IndustryProfile = {
       tools: 'Google Ads, Meta Ads, Google Analytics, Brevo',
       ifHeld: 'certification Google Ads',
       summary: [
-        '{title} avec une lecture attentive des chiffres et des messages adaptés à chaque étape du parcours.',
+        '{title} qui lit les chiffres avec attention et adapte le message à chaque étape du parcours.',
         'Conçoit la publicité en ligne, les landing pages et le marketing automation comme un ensemble, et coupe sans regret ce qui ne convainc pas.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Semrush, Antidote',
       ifHeld: 'certification rédaction web',
       summary: [
-        '{title} avec une plume claire, des sources vérifiées et un ton adapté au lecteur.',
+        '{title} à la plume claire, qui vérifie ses sources et adapte le ton au lecteur.',
         'Prépare chaque texte par des entretiens d’experts, suit la ligne éditoriale et mesure ce qui est réellement lu.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const marketing: IndustryProfile = {
       tools: 'Instagram, LinkedIn, TikTok, Hootsuite',
       ifHeld: 'certification Meta',
       summary: [
-        '{title} avec une parole de marque vivante et des réponses rapides.',
+        '{title} qui donne à la marque une parole vivante et répond vite.',
         'Donne à chaque réseau son format, prépare la gestion de crise avant d’en avoir besoin et relie les statistiques de publication aux objectifs de l’entreprise.',
       ],
       duties: [
@@ -196,7 +196,7 @@ export const marketing: IndustryProfile = {
       tools: 'Canva, InDesign, Brevo, Trello',
       ifHeld: 'permis B, certification Voltaire',
       summary: [
-        '{title} avec une organisation précise et le suivi de chaque détail jusqu’à la livraison.',
+        '{title} qui organise avec précision et suit chaque détail jusqu’à la livraison.',
         'Tient les rétroplannings, coordonne agences et imprimeurs et garde une trace claire des coûts pour que les campagnes sortent à la date annoncée.',
       ],
       duties: [
@@ -232,7 +232,7 @@ export const marketing: IndustryProfile = {
       tools: 'Screaming Frog, Google Search Console, Semrush',
       ifHeld: 'certification Google Analytics',
       summary: [
-        '{title} avec une approche du référencement naturel qui sert d’abord le lecteur.',
+        '{title} dont le référencement naturel sert d’abord le lecteur.',
         'Commence par l’intention de recherche, corrige ce que révèle l’audit technique et rend les priorités lisibles pour les équipes web et éditoriales.',
       ],
       duties: [
@@ -269,7 +269,7 @@ export const marketing: IndustryProfile = {
       tools: 'Cision, Onclusive',
       ifHeld: 'carte professionnelle d’attaché de presse',
       summary: [
-        '{title} avec des relations suivies avec les journalistes et des informations vérifiées.',
+        '{title} qui entretient avec les journalistes des relations suivies et leur donne des informations vérifiées.',
         'Écrit des communiqués de presse sobres, prépare les porte-parole et garde la tête froide en communication de crise.',
       ],
       duties: [

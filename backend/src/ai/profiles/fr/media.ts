@@ -11,7 +11,7 @@ export const media: IndustryProfile = {
     tools: 'WordPress, Adobe Creative Cloud',
     ifHeld: 'carte de presse',
     summary: [
-      '{title} avec des contenus exacts, bien racontés et livrés à l’heure.',
+      '{title} qui raconte avec exactitude et livre à l’heure.',
       'Pratique la vérification des faits avant tout, soigne l’écriture et adapte le format au public.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const media: IndustryProfile = {
       tools: 'Premiere Pro, WordPress, Excel',
       ifHeld: 'carte de presse',
       summary: [
-        '{title} avec des informations recoupées et une écriture directe.',
+        '{title} qui recoupe l’information et l’écrit simplement.',
         'Cherche le terrain et les documents, protège ses sources et corrige publiquement une erreur quand elle se produit.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const media: IndustryProfile = {
       tools: 'Premiere Pro, DaVinci Resolve, Avid',
       ifHeld: 'permis drone',
       summary: [
-        '{title} avec un montage vidéo au service du récit.',
+        '{title} qui met le montage vidéo au service du récit.',
         'Trie les rushes avec méthode, trouve le rythme d’une séquence et prend les retours clients comme une matière de travail.',
       ],
       duties: [
@@ -120,7 +120,7 @@ export const media: IndustryProfile = {
       tools: 'InDesign, ProLexis, WordPress',
       ifHeld: 'certification Voltaire',
       summary: [
-        '{title} avec des textes justes, lisibles et fidèles à la voix de l’auteur.',
+        '{title} au service de textes justes, lisibles et fidèles à la voix de l’auteur.',
         'Assure préparation de copie, relecture et suivi éditorial, et explique ses interventions au lieu de les imposer.',
       ],
       duties: [
@@ -156,7 +156,7 @@ export const media: IndustryProfile = {
       tools: 'Movie Magic, Excel, Trello',
       ifHeld: 'permis B',
       summary: [
-        '{title} avec des tournages préparés et des budgets tenus.',
+        '{title} qui prépare les tournages de près et tient les budgets.',
         'Construit un plan de travail réaliste, anticipe les autorisations de tournage et veille aux conditions de travail de l’équipe.',
       ],
       duties: [
@@ -192,7 +192,7 @@ export const media: IndustryProfile = {
       tools: 'Lightroom, Photoshop, Capture One',
       ifHeld: 'permis drone',
       summary: [
-        '{title} avec une lumière maîtrisée et une présence discrète.',
+        '{title} qui maîtrise la lumière et sait rester à distance quand il le faut.',
         'Prépare la prise de vue avec le client, met à l’aise devant l’objectif et remet une sélection soignée à la date promise.',
       ],
       duties: [
@@ -228,7 +228,7 @@ export const media: IndustryProfile = {
       tools: 'Trados Studio, memoQ, Antidote',
       ifHeld: 'master de traduction, expert près la cour d’appel',
       summary: [
-        '{title} avec des textes qui se lisent comme des originaux.',
+        '{title} dont les traductions se lisent comme des originaux.',
         'Soigne la terminologie, interroge le client plutôt que de deviner et relit à tête reposée.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Salesforce, iRaiser, HelloAsso',
       ifHeld: 'certificat français du fundraising',
       summary: [
-        '{title} avec une collecte de fonds respectueuse du donateur et transparente sur l’emploi des dons.',
+        '{title} pour qui la collecte de fonds va de pair avec le respect du donateur et la transparence sur l’emploi des dons.',
         'Écrit des appels sincères, remercie vite et construit avec les entreprises un mécénat utile aux deux parties.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Excel, KoboToolbox',
       ifHeld: '',
       summary: [
-        '{title} avec des actions menées auprès des habitants et des comptes tenus pour les financeurs.',
+        '{title} qui mène l’action auprès des habitants et en rend compte aux financeurs.',
         'Part d’un diagnostic des besoins partagé, organise le suivi-évaluation dès le départ et ajuste avec les partenaires locaux.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Benenova, Excel',
       ifHeld: 'certificat de formation à la gestion associative',
       summary: [
-        '{title} avec des missions claires et des bénévoles remerciés.',
+        '{title} qui confie aux bénévoles des missions claires et sait les remercier.',
         'Écoute les envies avant de proposer une place, prépare l’accueil et intégration et règle tôt les malentendus.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Excel, Le Compte Asso',
       ifHeld: '',
       summary: [
-        '{title} avec des dossiers clairs, chiffrés et fidèles à la réalité du terrain.',
+        '{title} qui monte des dossiers clairs, chiffrés et fidèles à la réalité du terrain.',
         'Lit les règlements en entier, construit le budget avec les équipes et prévient le financeur dès qu’une action évolue.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'logiciel de suivi social, SIAO',
       ifHeld: 'diplôme d’État d’assistant de service social',
       summary: [
-        '{title} avec une écoute sans jugement et une connaissance précise des droits.',
+        '{title} qui écoute sans juger et connaît précisément les droits.',
         'Mène l’évaluation sociale avec la personne, mobilise le partenariat institutionnel et rédige des écrits professionnels factuels.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const operations: IndustryProfile = {
     tools: 'Excel, SAP',
     ifHeld: 'SST',
     summary: [
-      '{title} avec une organisation fiable et des procédures que l’équipe applique vraiment.',
+      '{title} dont l’organisation est fiable et les procédures réellement appliquées.',
       'Anticipe les pics d’activité par la planification, suit les stocks et les coûts, et règle les écarts avec les services concernés.',
     ],
     duties: [
@@ -50,7 +50,7 @@ export const operations: IndustryProfile = {
       tools: 'Excel, Power BI, SAP',
       ifHeld: 'Green Belt, SST',
       summary: [
-        '{title} avec un pilotage opérationnel proche du terrain et appuyé sur peu d’indicateurs, bien choisis.',
+        '{title} qui pilote près du terrain, à l’aide de peu d’indicateurs bien choisis.',
         'Fixe des priorités partagées, donne aux responsables d’équipe les moyens de décider et rend compte franchement des écarts.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP, TMS, Excel',
       ifHeld: 'capacité de transport, certificat matières dangereuses',
       summary: [
-        '{title} avec un suivi de bout en bout et une information donnée avant qu’on la demande.',
+        '{title} qui suit les flux de bout en bout et informe avant qu’on le demande.',
         'Organise les transports selon les contraintes réelles des quais, prévient le client dès le retard connu et règle les litiges pièces en main.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const operations: IndustryProfile = {
       tools: 'terminal portable, WMS, filmeuse',
       ifHeld: 'CACES, SST',
       summary: [
-        '{title} avec des préparations justes, un rythme soutenu et des allées dégagées.',
+        '{title} qui prépare juste, tient le rythme et garde les allées dégagées.',
         'Contrôle chaque référence avant l’emballage, conduit les chariots avec prudence et signale aussitôt une casse ou un écart de stock.',
       ],
       duties: [
@@ -159,7 +159,7 @@ export const operations: IndustryProfile = {
       tools: 'Word, Excel, Outlook',
       ifHeld: 'certification Voltaire, TOSA',
       summary: [
-        '{title} avec des dossiers bien tenus et des réponses données dans la journée.',
+        '{title} qui tient des dossiers en ordre et répond dans la journée.',
         'Veille sur la gestion d’agenda, le courrier et le classement, et adapte ses écrits à chaque destinataire.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP Ariba, Excel',
       ifHeld: 'CIPS',
       summary: [
-        '{title} avec des achats préparés, transparents et suivis après la signature.',
+        '{title} qui prépare ses achats, les mène en transparence et les suit après la signature.',
         'Travaille l’analyse des coûts avant la négociation fournisseurs, compare sur des critères écrits et intègre les achats responsables aux appels d’offres.',
       ],
       duties: [
@@ -231,7 +231,7 @@ export const operations: IndustryProfile = {
       tools: 'MS Project, Jira, Excel',
       ifHeld: 'PMP, PRINCE2',
       summary: [
-        '{title} avec un cadrage net, des points d’étape courts et des risques exposés tôt.',
+        '{title} qui cadre nettement, tient des points d’étape courts et expose tôt les risques.',
         'Tient périmètre, délai et budget dans un même tableau, et s’assure que chaque décision a un nom et une date.',
       ],
       duties: [
@@ -268,7 +268,7 @@ export const operations: IndustryProfile = {
       tools: 'GPS, terminal de livraison, chronotachygraphe',
       ifHeld: 'permis C, FIMO, carte conducteur',
       summary: [
-        '{title} avec une conduite souple et des livraisons faites à l’heure dite.',
+        '{title} à la conduite souple, qui livre à l’heure dite.',
         'Prépare la tournée et l’arrimage avant le départ, respecte les temps de repos et garde le contact avec le client en cas de retard.',
       ],
       duties: [
@@ -305,7 +305,7 @@ export const operations: IndustryProfile = {
       tools: 'SAP IBP, Excel, Power BI',
       ifHeld: 'certification APICS',
       summary: [
-        '{title} avec une supply chain pilotée par la demande et des arbitrages partagés.',
+        '{title} qui pilote par la demande et fait partager les arbitrages.',
         'Réunit ventes, production et achats autour du plan industriel et commercial, et traite l’optimisation des stocks article par article.',
       ],
       duties: [
@@ -342,7 +342,7 @@ export const operations: IndustryProfile = {
       tools: 'Outlook, PowerPoint, Concur',
       ifHeld: 'TOEIC, certification Voltaire',
       summary: [
-        '{title} avec discrétion, anticipation et sens des priorités.',
+        '{title} qui allie discrétion, anticipation et sens des priorités.',
         'Protège le temps des dirigeants par une gestion d’agendas complexes et prépare chaque rendez-vous pour que la décision puisse être prise en séance.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const realEstate: IndustryProfile = {
     tools: 'logiciel immobilier, Excel',
     ifHeld: 'carte professionnelle',
     summary: [
-      '{title} avec une bonne tenue des dossiers et des réponses précises aux clients.',
+      '{title} qui tient des dossiers complets et répond avec précision aux clients.',
       'Organise les visites de biens, vérifie les pièces avant de les transmettre et suit chaque échéance jusqu’à la signature.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Hektor, portails d’annonces',
       ifHeld: 'carte professionnelle T',
       summary: [
-        '{title} avec une estimation argumentée et un suivi présent jusqu’à l’acte.',
+        '{title} qui argumente ses estimations et accompagne ses clients jusqu’à l’acte.',
         'Connaît son secteur rue par rue, vérifie le financement des acquéreurs et dit au vendeur ce que pense réellement le marché.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const realEstate: IndustryProfile = {
       tools: 'ICS, Powimo, Excel',
       ifHeld: 'carte G, BTS professions immobilières',
       summary: [
-        '{title} avec des immeubles suivis de près et des comptes que chacun peut lire.',
+        '{title} qui suit ses immeubles de près et présente des comptes que chacun peut lire.',
         'Répond vite aux pannes, met les contrats d’entretien en concurrence et prépare les assemblées générales avec le conseil syndical.',
       ],
       duties: [
@@ -121,7 +121,7 @@ export const realEstate: IndustryProfile = {
       tools: 'logiciel de transaction, signature électronique',
       ifHeld: 'carte professionnelle',
       summary: [
-        '{title} avec des visites utiles et des dossiers étudiés sans préjugé.',
+        '{title} qui organise des visites utiles et étudie les dossiers sans préjugé.',
         'Rédige des annonces locatives complètes, applique les mêmes critères à tous et prépare l’arrivée pour qu’elle se passe bien.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Excel, bases notariales, mètre laser',
       ifHeld: 'certification REV, RICS',
       summary: [
-        '{title} avec une valeur expliquée, recoupée et signée en toute indépendance.',
+        '{title} qui explique, recoupe et signe ses valeurs en toute indépendance.',
         'Visite avant de calculer, confronte méthode par comparaison et méthode par capitalisation, et mentionne les réserves au rapport.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const realEstate: IndustryProfile = {
       tools: 'logiciel de transaction, signature électronique, Excel',
       ifHeld: 'BTS professions immobilières',
       summary: [
-        '{title} avec des dossiers de vente complets avant le rendez-vous chez le notaire.',
+        '{title} qui remet au notaire des dossiers de vente complets.',
         'Suit les conditions suspensives jour par jour, relance sans lasser et informe acquéreur et vendeur de chaque avancée.',
       ],
       duties: [
@@ -230,7 +230,7 @@ export const realEstate: IndustryProfile = {
       tools: 'GMAO, GTB, AutoCAD',
       ifHeld: 'SSIAP, habilitation électrique',
       summary: [
-        '{title} avec des bâtiments sûrs, confortables et sobres.',
+        '{title} au service de bâtiments sûrs, confortables et sobres.',
         'Répond vite aux demandes d’intervention, tient la maintenance préventive à jour et met les contrats de prestataires en concurrence régulièrement.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const retail: IndustryProfile = {
     tools: 'caisse, terminal portable',
     ifHeld: 'SST',
     summary: [
-      '{title} avec un accueil disponible et un rayon toujours présentable.',
+      '{title} qui sait se rendre disponible et garde un rayon présentable à toute heure.',
       'Aide le client à trouver, tient la caisse sans erreur et assure la mise en rayon avant l’ouverture.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const retail: IndustryProfile = {
       tools: 'caisse tactile, terminal portable',
       ifHeld: 'CQP vendeur conseil',
       summary: [
-        '{title} avec un conseil de vente sincère et des produits bien connus.',
+        '{title} dont le conseil de vente est sincère et appuyé sur une bonne connaissance des produits.',
         'Observe avant d’aborder, propose un article complémentaire quand il est utile et laisse un rayon impeccable.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const retail: IndustryProfile = {
       tools: 'logiciel de caisse, Excel',
       ifHeld: 'SST',
       summary: [
-        '{title} avec une équipe formée, un magasin tenu et des chiffres suivis chaque matin.',
+        '{title} qui forme son équipe, tient le magasin et suit les chiffres chaque matin.',
         'Associe management d’équipe et présence en surface de vente, et discute les objectifs de chiffre d’affaires avec ceux qui vendent.',
       ],
       duties: [
@@ -120,7 +120,7 @@ export const retail: IndustryProfile = {
       tools: 'caisse enregistreuse, terminal de paiement',
       ifHeld: 'CQP employé de commerce',
       summary: [
-        '{title} avec une caisse juste et un mot aimable pour chacun.',
+        '{title} qui rend une caisse juste et trouve un mot aimable pour chacun.',
         'Enregistre vite et sans erreur, applique le contrôle des âges avec tact et surveille les caisses automatiques en aidant ceux qui hésitent.',
       ],
       duties: [
@@ -156,7 +156,7 @@ export const retail: IndustryProfile = {
       tools: 'SketchUp, Photoshop, IWD',
       ifHeld: 'CAP étalagiste',
       summary: [
-        '{title} avec des vitrines qui racontent la collection et des rayons faciles à lire.',
+        '{title} dont les vitrines racontent la collection et dont les rayons se lisent facilement.',
         'Applique la charte de marque, place les produits selon l’analyse des ventes et forme les équipes à entretenir l’implantation.',
       ],
       duties: [
@@ -193,7 +193,7 @@ export const retail: IndustryProfile = {
       tools: 'Excel, outil d’allocation',
       ifHeld: '',
       summary: [
-        '{title} avec un assortiment resserré, bien acheté et livré à temps.',
+        '{title} qui achète un assortiment resserré et veille à sa livraison dans les temps.',
         'Croise analyse des tendances et ventes passées, négocie prix et délais ensemble et accepte d’arrêter une référence qui ne tourne pas.',
       ],
       duties: [
@@ -229,7 +229,7 @@ export const retail: IndustryProfile = {
       tools: 'Shopify, PrestaShop, Google Analytics',
       ifHeld: '',
       summary: [
-        '{title} avec un site marchand clair, des stocks justes et des colis partis à l’heure.',
+        '{title} qui veut un site marchand clair, des stocks justes et des colis partis à l’heure.',
         'Suit le taux de conversion étape par étape, soigne les fiches produits et lit chaque semaine les avis clients avec la logistique.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const sales: IndustryProfile = {
     tools: 'CRM, Excel',
     ifHeld: 'permis B',
     summary: [
-      '{title} avec une écoute attentive du client et des engagements tenus.',
+      '{title} qui écoute le client et tient ses engagements.',
       'Pratique la découverte des besoins avant de proposer, suit chaque devis jusqu’à la réponse et reste présent après la signature.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, tablette de commande',
       ifHeld: 'permis B',
       summary: [
-        '{title} avec une présence régulière sur le terrain et des offres adaptées.',
+        '{title} de terrain, qui visite régulièrement ses clients et leur fait des offres adaptées.',
         'Organise la gestion de secteur selon le potentiel, écoute avant d’argumenter et rend compte de chaque visite dans le CRM.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel, Power BI',
       ifHeld: 'certification Salesforce',
       summary: [
-        '{title} avec une vision à long terme des clients confiés et un suivi sans zone d’ombre.',
+        '{title} qui inscrit la relation dans la durée et suit ses clients sans zone d’ombre.',
         'Bâtit un plan de compte partagé, prépare tôt le renouvellement de contrats et mobilise les équipes internes dès qu’un litige apparaît.',
       ],
       duties: [
@@ -120,7 +120,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel, Power BI',
       ifHeld: 'permis B',
       summary: [
-        '{title} avec un management de proximité et des objectifs de vente expliqués.',
+        '{title} qui pratique un management de proximité et explique les objectifs de vente.',
         'Passe du temps en accompagnement terrain, conduit une revue de portefeuille hebdomadaire et relie la stratégie commerciale à ce que disent les clients.',
       ],
       duties: [
@@ -157,7 +157,7 @@ export const sales: IndustryProfile = {
       tools: 'HubSpot, LinkedIn Sales Navigator, Aircall',
       ifHeld: '',
       summary: [
-        '{title} avec une prospection préparée, régulière et respectueuse du temps des interlocuteurs.',
+        '{title} qui prépare sa prospection et respecte le temps de ses interlocuteurs.',
         'Étudie chaque cible avant d’appeler, soigne la qualification de prospects et transmet aux commerciaux des rendez-vous qui ont un sens.',
       ],
       duties: [
@@ -194,7 +194,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, HubSpot, PowerPoint',
       ifHeld: '',
       summary: [
-        '{title} avec une vente de solutions construite autour du problème du client.',
+        '{title} dont la vente de solutions se construit autour du problème du client.',
         'Mène des rendez-vous de découverte approfondis, chiffre le gain attendu avec l’acheteur et tient une gestion du pipeline sans affaires fantômes.',
       ],
       duties: [

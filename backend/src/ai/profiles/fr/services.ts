@@ -10,7 +10,7 @@ export const services: Occupation[] = [
     tools: 'four mixte, cellule de refroidissement',
     ifHeld: 'CAP cuisine, formation hygiène alimentaire',
     summary: [
-      '{title} avec une cuisine de produits et une mise en place sans surprise au moment du service.',
+      '{title} qui privilégie les produits de saison et une mise en place sans surprise au moment du service.',
       'Soigne les cuissons et le dressage, tient l’hygiène en cuisine et limite les pertes en travaillant le produit entier.',
     ],
     duties: [
@@ -47,7 +47,7 @@ export const services: Occupation[] = [
     tools: 'caisse tactile, terminal de paiement',
     ifHeld: 'CAP service, permis d’exploitation',
     summary: [
-      '{title} avec un service attentif, discret et bien rythmé.',
+      '{title} qui assure un service attentif, discret et bien rythmé.',
       'Connaît la carte et ses allergènes, veille sur chaque table sans l’interrompre et règle un incident avec tact.',
     ],
     duties: [
@@ -82,7 +82,7 @@ export const services: Occupation[] = [
     tools: 'machine à espresso, moulin, caisse tactile',
     ifHeld: 'certification SCA',
     summary: [
-      '{title} avec des tasses régulières et un comptoir où l’on a plaisir à revenir.',
+      '{title} qui sert des tasses régulières à un comptoir où l’on a plaisir à revenir.',
       'Règle la mouture au fil de la journée, soigne la texturation du lait et retient les habitudes des clients.',
     ],
     duties: [
@@ -118,7 +118,7 @@ export const services: Occupation[] = [
     tools: 'autolaveuse, monobrosse, chariot de ménage',
     ifHeld: 'CQP propreté, gestes et postures',
     summary: [
-      '{title} avec des locaux propres, des produits bien dosés et le respect des lieux.',
+      '{title} qui rend des locaux propres, dose ses produits et respecte les lieux.',
       'Suit le plan de nettoyage pièce par pièce, ménage les surfaces fragiles et signale ce qui est cassé.',
     ],
     duties: [
@@ -155,7 +155,7 @@ export const services: Occupation[] = [
     tools: 'talkie-walkie, système d’alarme',
     ifHeld: 'carte professionnelle CNAPS, SSIAP, SST',
     summary: [
-      '{title} avec une présence calme, des consignes connues et des rapports précis.',
+      '{title} à la présence calme, qui connaît ses consignes et rédige des rapports précis.',
       'Assure contrôle d’accès et rondes de surveillance, privilégie le dialogue et intervient dans le strict cadre légal.',
     ],
     duties: [
@@ -192,7 +192,7 @@ export const services: Occupation[] = [
     tools: 'Planity, tondeuses',
     ifHeld: 'CAP coiffure, BP coiffure',
     summary: [
-      '{title} avec des coupes faciles à porter et une coloration respectueuse de la fibre.',
+      '{title} qui propose des coupes faciles à porter et une coloration respectueuse de la fibre.',
       'Commence par un diagnostic capillaire, annonce le prix avant le premier geste et explique comment refaire la coiffure chez soi.',
     ],
     duties: [
@@ -228,7 +228,7 @@ export const services: Occupation[] = [
     tools: 'équipements de secours, terminal de vente',
     ifHeld: 'CCA, attestation de natation',
     summary: [
-      '{title} avec la sécurité en cabine comme priorité et un service attentif à chaque passager.',
+      '{title} pour qui la sécurité en cabine passe avant tout et s’accompagne d’un service attentif.',
       'Effectue les vérifications avant vol sans rien omettre, adapte le ton des annonces en vol et apaise les tensions avec fermeté et courtoisie.',
     ],
     duties: [
@@ -265,7 +265,7 @@ export const services: Occupation[] = [
     tools: 'Opera, Booking, D-EDGE',
     ifHeld: 'permis d’exploitation',
     summary: [
-      '{title} avec une exploitation hôtelière tenue et une équipe présente auprès des clients.',
+      '{title} qui conduit l’exploitation hôtelière au plus près des équipes et des clients.',
       'Pilote le revenue management au jour le jour, suit la réputation en ligne et descend en salle ou à la réception quand l’affluence le demande.',
     ],
     duties: [
@@ -302,7 +302,7 @@ export const services: Occupation[] = [
     tools: 'balance à impédance, application de suivi',
     ifHeld: 'BPJEPS, carte professionnelle d’éducateur sportif, PSC1',
     summary: [
-      '{title} avec des programmes progressifs et des corrections précises.',
+      '{title} qui construit des programmes progressifs et corrige avec précision.',
       'Établit un bilan de forme avant le premier effort, ajuste les charges à la fatigue du jour et encourage sans brusquer.',
     ],
     duties: [

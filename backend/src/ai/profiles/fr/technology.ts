@@ -12,7 +12,7 @@ export const technology: IndustryProfile = {
     tools: 'Jira, SQL, Excel',
     ifHeld: 'certification ITIL',
     summary: [
-      '{title} avec le goût des solutions simples, documentées et faciles à maintenir.',
+      '{title} qui préfère les solutions simples, documentées et faciles à maintenir.',
       'Relie le recueil des besoins, les tests et la documentation technique, et ne referme un incident qu’après en avoir trouvé la cause.',
     ],
     duties: [
@@ -49,7 +49,7 @@ export const technology: IndustryProfile = {
       tools: 'Git, SQL, Docker',
       ifHeld: 'certification développeur cloud',
       summary: [
-        '{title} avec une préférence pour un code simple, testé et facile à reprendre.',
+        '{title} qui écrit un code simple, testé et facile à reprendre.',
         'Intervient de la conception logicielle au support en production, et fait des tests automatisés et de la revue de code une habitude quotidienne.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const technology: IndustryProfile = {
       tools: 'SQL, Python, Power BI, Excel',
       ifHeld: 'certification Power BI',
       summary: [
-        '{title} avec l’habitude de traduire une question métier en réponse claire et vérifiable.',
+        '{title} qui traduit une question métier en réponse claire et vérifiable.',
         'Soigne le nettoyage de données, choisit les statistiques adaptées et indique franchement les limites des chiffres présentés.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const technology: IndustryProfile = {
       tools: 'Windows, Active Directory, GLPI, Microsoft Intune',
       ifHeld: 'certification ITIL, certification Microsoft',
       summary: [
-        '{title} avec une assistance patiente et concrète, quel que soit le niveau de l’utilisateur.',
+        '{title} dont l’assistance reste patiente et concrète, quel que soit le niveau de l’utilisateur.',
         'Procède par étapes dans le diagnostic de pannes et alimente la base de connaissances pour que la même question ne revienne pas.',
       ],
       duties: [
@@ -197,7 +197,7 @@ export const technology: IndustryProfile = {
       tools: 'Playwright, Jira, Xray, SQL',
       ifHeld: 'certification ISTQB',
       summary: [
-        '{title} avec une approche des tests fondée sur le risque et sur un dialogue constructif avec l’équipe.',
+        '{title} qui fonde ses tests sur le risque et sur un dialogue constructif avec l’équipe.',
         'Contribue à la stratégie de test dès le cadrage, garde des tests automatisés rapides et explore à la main ce que les scripts ne voient pas.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const technology: IndustryProfile = {
       tools: 'Jira, Figma, Amplitude',
       ifHeld: 'certification PSPO',
       summary: [
-        '{title} avec l’objectif de concentrer l’équipe sur les problèmes qui comptent pour les utilisateurs.',
+        '{title} qui concentre l’équipe sur les problèmes qui comptent pour les utilisateurs.',
         'Relie la stratégie produit, la recherche utilisateur et les indicateurs produit, puis explique les arbitrages de la feuille de route sans jargon.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const technology: IndustryProfile = {
       tools: 'SIEM, EDR, Wireshark',
       ifHeld: 'CISSP, certification EBIOS Risk Manager',
       summary: [
-        '{title} avec une démarche méthodique, de la détection des menaces au retour d’expérience.',
+        '{title} à la démarche méthodique, de la détection des menaces au retour d’expérience.',
         'Trie les alertes selon leur gravité réelle, documente chaque réponse à incident et rend les politiques de sécurité compréhensibles par tous.',
       ],
       duties: [
