@@ -9,7 +9,7 @@ import { writerLanguages } from './languages/all';
 import { pick, seedOf, without } from './seed';
 import { capitalised, termsOf } from './target-terms';
 import { findOccupation, type FoundOccupation } from './titles/find-occupation';
-import { spokenTitle } from './titles/title';
+import { spokenTitle, titleInSentence } from './titles/title';
 
 export interface WriteInput {
   /** As the person typed it. */
@@ -163,7 +163,7 @@ function letterOf(plan: Plan): LetterContent {
     jobTitle: title,
     salutation: words[language].salutation,
     paragraphs: [
-      sentences(language, [pick(positions, seed >>> 6)(spokenTitle(title)), occupation.letter.opening]),
+      sentences(language, [pick(positions, seed >>> 6)(titleInSentence(title, language)), occupation.letter.opening]),
       occupation.letter.proof,
       pick(closings, seed >>> 2)(strengths, at('company')),
     ],

@@ -7,7 +7,7 @@ import { sentenceOf } from './clauses/clause';
 import { type Evidence, evidenceOf, inText, isSaid, type Job, skillsOf, termsOfJob } from './evidence';
 import { writerLanguages } from './languages/all';
 import { pick, seedOf } from './seed';
-import { printedTitle, spokenTitle } from './titles/title';
+import { printedTitle, titleInSentence } from './titles/title';
 
 export interface LetterOrder extends Job {
   resume: ResumeContent;
@@ -56,7 +56,7 @@ export function letterFrom(order: LetterOrder): LetterText {
   const { resume, language, recipient, length = 'standard' } = order;
   const { letter, join, closings } = writerLanguages[language];
   const company = order.company.trim() || blank(language, 'company');
-  const title = spokenTitle(printedTitle(order.jobTitle, language));
+  const title = titleInSentence(printedTitle(order.jobTitle, language), language);
   const seed = seedOf(`${title} ${company}`);
   const terms = termsOfJob(order, resume, language);
   const held = terms

@@ -1,7 +1,7 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findOccupation, titleEquivalents } from './find-occupation';
-import { printedTitle } from './title';
+import { printedTitle, titleInSentence } from './title';
 
 const found = (title: string, language: Language, industry: Industry = 'Healthcare') => {
   const { occupation, isGeneral, rank, title: printed } = findOccupation(title, industry, language);
@@ -47,6 +47,9 @@ it('prints French and Spanish titles with one capital', () => {
   expect(printedTitle('infirmière de nuit h/f', 'fr')).toBe('Infirmière de nuit');
   expect(printedTitle('ASSISTANTE DE DIRECTION', 'fr')).toBe('Assistante de direction');
   expect(printedTitle('enfermera de urgencias', 'es')).toBe('Enfermera de urgencias');
+  expect(titleInSentence('Infirmière de nuit', 'fr')).toBe('infirmière de nuit');
+  expect(titleInSentence('UX designer (télétravail)', 'fr')).toBe('UX designer');
+  expect(titleInSentence('Pflegefachkraft', 'de')).toBe('Pflegefachkraft');
   expect(printedTitle('responsable rh', 'fr')).toBe('Responsable RH');
 });
 

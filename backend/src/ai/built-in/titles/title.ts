@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { blank } from '../../words';
+import { lowered } from '../clauses/words';
 import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
 
@@ -59,6 +60,12 @@ export function printedTitle(jobTitle: string, language: Language): string {
 /** The title as it reads inside a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail". */
 export function spokenTitle(printed: string): string {
   return printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
+}
+
+/** The title in the middle of a sentence: "au poste d’infirmière". German and English titles keep their capitals. */
+export function titleInSentence(printed: string, language: Language): string {
+  const spoken = spokenTitle(printed);
+  return writerLanguages[language].titles.capitals === 'first' ? lowered(spoken) : spoken;
 }
 
 /** A word as it is compared: as typed in lower case, and without accents, gender and endings. */
