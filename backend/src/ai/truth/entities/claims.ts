@@ -9,6 +9,8 @@ export interface Claim {
 
 const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{Script=Latin}\\p{N}])`, 'giu');
 const cjk = (words: string) => new RegExp(words, 'giu');
+/** What a source must say: Latin words whole, others anywhere. */
+const evidenced = (latin: string, eastAsian: string) => new RegExp(`${w(latin).source}|${eastAsian}`, 'iu');
 
 const someWords = "(?:\\s+[\\p{L}\\d'’-]+){0,4}?\\s+";
 const blankOrWords = "(?:\\s+(?:[\\p{L}\\d'’.,-]+|\\[[^\\]]+\\])){0,5}?\\s+";
@@ -85,8 +87,10 @@ export const claims: readonly Claim[] = [
       ),
       ko: cjk('전권|모든 책임|전적인 책임|전사(?:적| )|전체를 (?:책임|총괄)|손익 책임|단독 책임|전반을 책임|주도'),
     },
-    evidence:
-      /(?:whole|entire|full|sole|overall|P&L|spearhead|pioneer|all of)|(?:total|toda?s?|única) |(?:entière|ensemble|totalité)|(?:gesamt|allein|ganze)|全責任|全社|一手|全体|主導|전사|전체|단독|모든|주도/iu,
+    evidence: evidenced(
+      'whole|entire|full|sole|overall|P&L|spearhead\\p{L}*|pioneer\\p{L}*|all of|total|tod[oa]s? (?:el|la|los|las)|única?|entière|ensemble|totalité|tout(?:e|es)? (?:le|la|les)|gesamt\\p{L}*|allein\\p{L}*|ganze\\p{L}*|federführend\\p{L}*',
+      '全責任|全社|一手|全体|主導|전사|전체|단독|모든|주도',
+    ),
   },
   {
     id: 'alone',
@@ -100,8 +104,10 @@ export const claims: readonly Claim[] = [
       ja: cjk('単独で|唯一|一人で|独力で|ゼロから'),
       ko: cjk('단독으로|유일한|혼자서|홀로|맨손으로|처음부터 혼자'),
     },
-    evidence:
-      /single|on my own|only|alone|únic|einzig|唯一|유일|scratch|ground up|sole|solitario|cuenta|sol[oa]|cero|seule?|autonomie|toutes pièces|allein|eigenhändig|grund auf|単独|一人|独力|ゼロ|단독|혼자|홀로/iu,
+    evidence: evidenced(
+      'single-?handed\\p{L}*|on my own|the only|alone|from scratch|ground up|sole|solitario|por mi cuenta|sol[oa]|desde cero|únic[oa]|seule?|autonomie|toutes pièces|allein|alleingang|eigenhändig|grund auf|einzige[rs]?',
+      '単独|一人で|独力|ゼロ|唯一|단독|혼자|홀로|유일',
+    ),
   },
   {
     id: 'award',
@@ -113,16 +119,18 @@ export const claims: readonly Claim[] = [
         'premi(?:o|os|ad[oa]s?)|galardon\\p{L}*|reconocid[oa] (?:como|con|por)|empleado del (?:mes|año)|medalla|finalista|beca',
       ),
       fr: w(
-        "prim(?:é|ée|és)|prix|récompens\\p{L}+|lauréate?|distingu(?:é|ée)|employée? (?:du mois|de l['’]année)|médaille|finaliste|bourse",
+        "prim(?:é|ée|és)|(?:premier|grand|deuxième) prix|prix (?:d['’]excellence|de l['’]innovation|de l['’]année|du meilleur)|récompens\\p{L}+|lauréate?|distingu(?:é|ée)|employée? (?:du mois|de l['’]année)|médaille|finaliste|bourse",
       ),
       de: w(
-        'ausgezeichnet (?:mit|als|für)|auszeichnung\\p{L}*|preisgekrönt\\p{L}*|\\p{L}*preis(?:träger\\p{L}*)?|prämiert\\p{L}*|mitarbeiter des (?:monats|jahres)|medaille|stipendi\\p{L}+|gewürdigt|mehrfach ausgezeichnet\\p{L}*',
+        'ausgezeichnet (?:mit|als|für)|auszeichnung\\p{L}*|preisgekrönt\\p{L}*|(?:förder|innovations|nachwuchs|ehren|sonder|umwelt|gründer)preis\\p{L}*|\\p{L}*preisträger\\p{L}*|prämiert\\p{L}*|mitarbeiter des (?:monats|jahres)|medaille|stipendi\\p{L}+|gewürdigt|mehrfach ausgezeichnet\\p{L}*',
       ),
       ja: cjk('受賞|表彰|社長賞|[\\p{L}]{0,4}賞(?!味|与|罰)|MVP|優秀社員|金賞'),
       ko: cjk('수상|표창|상을 받|우수 ?사원|최우수|MVP|대상을'),
     },
-    evidence:
-      /award|prize|honou?r|medal|recogni|place|winner|scholar|premio|galard|medalla|finalista|beca|prix|primé|lauréat|médaille|bourse|auszeichn|ausgezeichn|preis(?!e|fehler|\p{L})|platz|prämiert|stipend|受賞|表彰|賞|優秀|수상|표창|우수/iu,
+    evidence: evidenced(
+      "award\\p{L}*|prize\\p{L}*|honou?red|medal\\p{L}*|recogni[sz]ed|winner|scholarship\\p{L}*|premi(?:o|os|ad[oa]s?)|galardon\\p{L}*|medalla|finalista|beca|(?:premier|grand|deuxième) prix|prix (?:d['’]excellence|de l['’]innovation)|primée?s?|lauréate?s?|médaille|bourse|auszeichnung\\p{L}*|ausgezeichnet|\\p{L}+preisträger\\p{L}*|prämiert\\p{L}*|stipendi\\p{L}*",
+      '受賞|表彰|賞|優秀|수상|표창|우수',
+    ),
   },
   {
     id: 'best',
@@ -146,8 +154,10 @@ export const claims: readonly Claim[] = [
         '최고(?:의)? ?(?:실적|성과|기록|매출)|사상 최대|업계 (?:최초|최고|1위)|전국 1위|최연소|목표를 초과|신기록',
       ),
     },
-    evidence:
-      /\b(?:top|best|highest|record|number one|exceed|outperform|class)\b|mejor|récord|super[óé]|meilleur|record|dépass|best|rekord|übertroff|トップ|最優秀|最高|[一1]位|超え|超過|최고|최대|1위|초과|최초/iu,
+    evidence: evidenced(
+      'top|best|highest|record|number one|exceed\\p{L}*|outperform\\p{L}*|mejor(?:es)?|récord|super(?:é|ó|ar)|meilleure?s?|record|dépass\\p{L}+|beste[nrs]?|rekord\\p{L}*|übertroffen',
+      'トップ|最優秀|最高|[一1]位|超え|超過|최고|최대|1위|초과|최초',
+    ),
   },
   {
     id: 'reach',
@@ -167,7 +177,9 @@ export const claims: readonly Claim[] = [
       ja: cjk('全国|世界(?:中|的|規模|各国)|グローバル|海外|国際|全社|全店|全院|全支店|一部上場|上場企業'),
       ko: cjk('전국|전 ?세계|글로벌|해외|국제|전사|전 지점|다국적|대기업|상장사'),
     },
-    evidence:
-      /wide\b|global|international|multinational|across|nation|throughout|mundial|internacional|nacional|mondial|échelle|national|weit(?!er)|全国|世界|グローバル|海外|国際|全社|전국|세계|글로벌|해외|국제|전사/iu,
+    evidence: evidenced(
+      '\\p{L}+[- ]?wide|global\\p{L}*|internationa\\p{L}*|multinational\\p{L}*|internacional\\p{L}*|across|throughout|national\\p{L}*|nationaux|mundial\\p{L}*|nacional\\p{L}*|mondia\\p{L}*|échelle|(?:bundes|welt|landes|europa|konzern|unternehmens)weit\\p{L}*',
+      '全国|世界|グローバル|海外|国際|全社|国内|전국|세계|글로벌|해외|국제|전사|국내',
+    ),
   },
 ];

@@ -80,7 +80,9 @@ const link = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’
 /** Two capitals, a digit or a sign inside: "SQL", "AutoCAD", "S3", "C#". */
 const shaped = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/u, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
-  (/\d/.test(word) && /\p{L}/u.test(word) && !/^\d+(?:st|nd|rd|th|er|e|ème|k|h|x|min|m|M|K|B)$/u.test(word)) ||
+  (/\d/.test(word) &&
+    /\p{L}/u.test(word) &&
+    !/^\d[\d.,]*(?:st|nd|rd|th|er|e|ème|k|h|x|min|m|M|K|B|bn|mn)$/u.test(word)) ||
   /[+#]$/.test(word) ||
   word === '.NET';
 

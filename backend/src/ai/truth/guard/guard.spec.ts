@@ -6,12 +6,13 @@ import { adversarial } from '../testing/adversarial';
 import { nurses, readCases, run } from '../testing/cases';
 import { fresh, freshHonest } from '../testing/fresh';
 import { honest } from '../testing/honest';
+import { last, lastHonest } from '../testing/last';
 import { nasty } from '../testing/nasty';
 import { guard } from './guard';
 import { guardText, guardTexts } from './guard-text';
 
 describe('what a model invents', () => {
-  it.each([...readCases(adversarial), ...readCases(fresh), ...readCases(nasty)])(
+  it.each([...readCases(adversarial), ...readCases(fresh), ...readCases(nasty), ...readCases(last)])(
     '$language $trick: $text',
     (example) => {
       const { verdict, said, result } = run(example);
@@ -21,7 +22,7 @@ describe('what a model invents', () => {
 });
 
 describe('what a good writer does', () => {
-  const cases = [...readCases(honest), ...readCases(freshHonest)];
+  const cases = [...readCases(honest), ...readCases(freshHonest), ...readCases(lastHonest)];
 
   it('is flagged twice at most', () => {
     const flagged = cases

@@ -6,6 +6,7 @@ import { nurse as nurseEs } from '@shortlist/documents/samples/nurse/es';
 import { nurse as nurseFr } from '@shortlist/documents/samples/nurse/fr';
 import { nurse as nurseJa } from '@shortlist/documents/samples/nurse/ja';
 import { nurse as nurseKo } from '@shortlist/documents/samples/nurse/ko';
+import { allSamples } from '@shortlist/documents/samples/all';
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import { guard } from '../guard/guard';
 import { guardText } from '../guard/guard-text';
@@ -19,7 +20,7 @@ const posting = 'SQL, Python, Snowflake, Airflow, dbt, Power BI, Kubernetes, Loo
 /** One output of a model and what the guard owes it. */
 export interface Case {
   language: Language;
-  /** "nurse" or "analyst", as the language's sample; "nurse@en" is the English one. */
+  /** "nurse", "analyst" or "senior", as the language's sample; "nurse@en" is the English one. */
   who: string;
   /** The field that is replaced, or "letter". */
   at: string;
@@ -44,6 +45,7 @@ export function readCases(tables: Record<Language, string>): Case[] {
 function resumeOf(who: string, language: Language): ResumeContent {
   const [name, other] = who.split('@');
   const of = (other as Language | undefined) ?? language;
+  if (name === 'senior') return allSamples.senior[of];
   return name === 'nurse' ? nurses[of].resume : sampleResume(of);
 }
 

@@ -58,7 +58,7 @@ export const timeUnits: [RegExp, 'time' | 'span', number][] = [
 
 /** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, else a frequency. */
 export const ratioAfter =
-  /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|faster|higher|as|the|greater|larger|better|quicker))| ?倍| ?배(?!송|포|치|정|관))/iuy;
+  /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|less|fewer|faster|higher|as|the|greater|larger|better|quicker))| fois(?= (?:moins|plus|supérieur))| veces(?= (?:más|menos|mayor))|[ -]?mal(?= (?:so|mehr|weniger|schneller|höher))| ?倍| ?배(?!송|포|치|정|관))/iuy;
 export const rankAfter = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;
 export const rankBefore = /(?:#|\bno\. ?|\bnr\. ?|\btop[ -]|\bplatz |順位)$/i;
 
