@@ -108,8 +108,7 @@ export const clinical: Occupation[] = [
     letter: {
       opening:
         'Ce que j’apprécie le plus est le moment où un patient inquiet se détend, et je travaille pour cela avec des gestes doux et des explications franches.',
-      proof:
-        'Chez [Employeur], j’ai soigné [nombre] patients par jour, dont beaucoup reviennent pour un contrôle régulier.',
+      proof: 'Chez [Employeur], j’ai soigné [nombre] patients par jour et organisé leur suivi préventif.',
     },
   },
   {
@@ -182,7 +181,7 @@ export const clinical: Occupation[] = [
     letter: {
       opening:
         'Une bonne image commence par un patient en confiance, et j’associe des consignes simples à une radioprotection stricte.',
-      proof: 'Chez [Employeur], j’ai réalisé [nombre] examens par vacation en gardant peu de clichés à reprendre.',
+      proof: 'Chez [Employeur], j’ai réalisé [nombre] examens par vacation en contrôlant la qualité de chaque cliché.',
     },
   },
   {

@@ -144,7 +144,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'Un tableau bien câblé se reconnaît porte ouverte, et j’aime que mes installations restent lisibles pour celui qui viendra après.',
-        proof: 'Chez [Employeur], j’ai équipé [nombre] logements par an et réussi les contrôles de conformité.',
+        proof: 'Chez [Employeur], j’ai équipé [nombre] logements par an et préparé leurs contrôles de conformité.',
       },
     },
     {
@@ -161,7 +161,7 @@ export const construction: IndustryProfile = {
       ],
       duties: [
         'Fabrication et pose de menuiseries extérieures et intérieures, soit [nombre] unités par semaine',
-        'Traçage et taille de charpente selon l’épure et la lecture de plans',
+        'Lecture de plans, traçage et taille de charpente selon l’épure',
         'Levage de [nombre] charpentes ou murs à ossature bois par an',
         'Réalisation de meubles d’agencement et ajustage sur place',
         'Réalisation de [nombre] mètres carrés de parquets et planchers par mois',
@@ -180,7 +180,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'J’aime le bois pour sa précision et pour ses surprises, et un assemblage qui se ferme sans forcer suffit à ma journée.',
-        proof: 'Chez [Employeur], j’ai posé [nombre] ouvrages par mois avec des finitions appréciées des clients.',
+        proof: 'Chez [Employeur], j’ai posé [nombre] ouvrages par mois et accordé le même soin à chaque finition.',
       },
     },
     {
@@ -216,7 +216,8 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'Une fuite réparée proprement et expliquée rassure une famille entière, et c’est un service que j’aime rendre.',
-        proof: 'Chez [Employeur], j’ai assuré [nombre] interventions par semaine avec très peu de rappels.',
+        proof:
+          'Chez [Employeur], j’ai assuré [nombre] interventions par semaine et expliqué chaque réparation aux clients.',
       },
     },
     {
@@ -324,7 +325,8 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'Une belle peinture se joue avant le premier pot, dans la préparation, et j’aime ce soin que l’on ne voit pas mais que l’on sent.',
-        proof: 'Chez [Employeur], j’ai peint [nombre] mètres carrés par semaine et rendu des chantiers sans reprise.',
+        proof:
+          'Chez [Employeur], j’ai peint [nombre] mètres carrés par semaine et laissé des chantiers propres à la date prévue.',
       },
     },
     {

@@ -27,7 +27,7 @@ export const customerService: IndustryProfile = {
     ],
     earlier: [
       'Accueil téléphonique de [nombre] appels par jour sur plusieurs lignes',
-      'Vérification de la connaissance des produits lors des nouveautés',
+      'Actualisation de la connaissance des produits à chaque nouveauté',
       'Préparation de [nombre] retours et échanges par semaine',
       'Rédaction de réponses types relues en équipe',
       'Relances de [nombre] clients par mois sur des pièces manquantes',
@@ -191,7 +191,7 @@ export const customerService: IndustryProfile = {
       terms:
         'management d’équipe, qualité de service, planification, écoute d’appels, accompagnement individuel, satisfaction client, traitement des réclamations, indicateurs de service, amélioration des processus, formation des conseillers',
       tools: 'Zendesk, outil de planification, Power BI',
-      ifHeld: 'certification NF Service',
+      ifHeld: '',
       summary: [
         '{title} qui manage par l’écoute et met les indicateurs de service à leur juste place.',
         'Consacre du temps à l’accompagnement individuel, ajuste la planification à la charge et remonte à la source des réclamations.',

@@ -143,8 +143,7 @@ export const dataAndSystems: Occupation[] = [
     letter: {
       opening:
         'Un système bien tenu se fait oublier, et j’y parviens par des changements préparés, des sauvegardes vérifiées et des notes que d’autres peuvent suivre.',
-      proof:
-        'Chez [Employeur], j’ai administré [nombre] serveurs et mené les mises à jour sans gêne pour les utilisateurs.',
+      proof: 'Chez [Employeur], j’ai administré [nombre] serveurs et planifié les mises à jour avec les utilisateurs.',
     },
   },
   {

@@ -230,7 +230,7 @@ export const education: IndustryProfile = {
       terms:
         'soutien scolaire, bilan de niveau, préparation aux examens, aide aux devoirs, méthodologie, exercices adaptés, suivi des progrès, motivation des élèves, cours en ligne, échanges avec les parents',
       tools: 'tableau blanc en ligne, annales',
-      ifHeld: 'DAEFLE, licence d’enseignement',
+      ifHeld: 'DAEFLE',
       summary: [
         '{title} qui bâtit des séances sur mesure à partir d’un bilan de niveau.',
         'Reprend les bases sans juger, enseigne une méthodologie transférable et rend compte des progrès aux parents de façon concrète.',

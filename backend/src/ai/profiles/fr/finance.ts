@@ -156,7 +156,7 @@ export const finance: IndustryProfile = {
       terms:
         'accueil de la clientèle, opérations de guichet, ouverture de compte, tenue de caisse, crédit à la consommation, lutte contre le blanchiment, banque en ligne, prévention de la fraude, secret bancaire, traitement des réclamations',
       tools: 'logiciel bancaire, automates de caisse',
-      ifHeld: 'certification AMF, habilitation ORIAS',
+      ifHeld: 'certification AMF, immatriculation ORIAS',
       summary: [
         '{title} au contact des clients, qui traite leurs opérations avec exactitude du matin au soir.',
         'Allie opérations de guichet, conseil sur la banque en ligne et vigilance face à la fraude, en agence comme au téléphone.',
@@ -182,7 +182,7 @@ export const finance: IndustryProfile = {
       letter: {
         opening:
           'J’apprécie le contact du guichet, où il faut être exact sur la caisse et disponible pour une question posée à voix basse.',
-        proof: 'Chez [Employeur], j’ai accueilli [nombre] clients par jour et arrêté la caisse sans écart à expliquer.',
+        proof: 'Chez [Employeur], j’ai accueilli [nombre] clients par jour et tenu la caisse avec exactitude.',
       },
     },
     {
@@ -228,7 +228,7 @@ export const finance: IndustryProfile = {
       terms:
         'bilan patrimonial, conseil en investissement, assurance-vie, profil de risque, préparation de la retraite, suivi de portefeuille, fiscalité du patrimoine, développement commercial, devoir de conseil, fidélisation de la clientèle',
       tools: 'Harvest Big, CRM, Excel',
-      ifHeld: 'certification AMF, inscription ORIAS',
+      ifHeld: 'certification AMF, immatriculation ORIAS',
       summary: [
         '{title} dont le conseil s’adapte à la situation et s’explique sans jargon.',
         'S’appuie sur un bilan patrimonial complet et un profil de risque discuté, présente frais et risques ouvertement et revoit la stratégie à chaque étape de vie.',
@@ -265,7 +265,7 @@ export const finance: IndustryProfile = {
       terms:
         'vente de contrats d’assurance, découverte des besoins, comparaison de garanties, assurance-vie, assurance habitation, déclaration de sinistre, renouvellement de contrats, prospection, fidélisation, directive sur la distribution d’assurances',
       tools: 'CRM, tarificateur en ligne',
-      ifHeld: 'habilitation ORIAS, capacité professionnelle en assurance',
+      ifHeld: 'immatriculation ORIAS, capacité professionnelle en assurance',
       summary: [
         '{title} qui explique les garanties en mots simples avant toute signature.',
         'Pratique la découverte des besoins et la comparaison de garanties, et parle des exclusions aussi ouvertement que des avantages.',

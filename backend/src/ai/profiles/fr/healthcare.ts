@@ -159,7 +159,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'bilan diagnostique kinésithérapique, rééducation fonctionnelle, thérapie manuelle, kinésithérapie respiratoire, rééducation post-opératoire, renforcement musculaire, rééducation de la marche, programmes d’exercices, prise en charge de la douleur, éducation du patient',
       tools: 'électrothérapie, presse et vélo de rééducation',
-      ifHeld: 'diplôme d’État de masseur-kinésithérapeute, numéro RPPS',
+      ifHeld: 'diplôme d’État de masseur-kinésithérapeute, inscription à l’Ordre',
       summary: [
         '{title} dont l’approche active de la rééducation part du bilan et d’objectifs choisis avec le patient.',
         'Associe thérapie manuelle, renforcement musculaire et programmes d’exercices à faire chez soi, puis mesure les progrès à intervalles réguliers.',
@@ -170,7 +170,7 @@ export const healthcare: IndustryProfile = {
         'Rééducation post-opératoire de [nombre] genoux et hanches par mois selon les délais du chirurgien',
         'Choix de techniques de thérapie manuelle adaptées à la douleur et à la mobilité',
         'Construction de [nombre] programmes d’exercices par semaine, illustrés et réalisables à domicile',
-        'Travail de la rééducation de la marche et prévention des chutes chez la personne âgée',
+        'Exercices de rééducation de la marche et prévention des chutes chez la personne âgée',
         'Suivi de [nombre] sportifs par saison jusqu’à la reprise de l’entraînement',
         'Rédaction des bilans intermédiaires destinés au médecin prescripteur',
       ],
@@ -282,7 +282,7 @@ export const healthcare: IndustryProfile = {
         'Supervision des préparateurs et contrôle de la délivrance au comptoir',
         'Réalisation de [nombre] bilans partagés de médication par an avec compte rendu au médecin traitant',
         'Déclaration des effets indésirables au réseau de pharmacovigilance',
-        'Organisation de la vaccination, soit [nombre] injections pendant la campagne d’automne',
+        'Organisation de la vaccination, soit [nombre] injections par campagne',
         'Gestion des stupéfiants avec balance régulière et registre à jour',
       ],
       earlier: [

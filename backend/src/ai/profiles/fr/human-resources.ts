@@ -228,7 +228,7 @@ export const humanResources: IndustryProfile = {
       terms:
         'politique de rémunération, enquêtes salariales, pesée des postes, grilles de salaires, index d’égalité professionnelle, rémunération variable, épargne salariale, avantages sociaux, masse salariale, transparence des salaires',
       tools: 'Excel, Workday, Mercer',
-      ifHeld: 'certification Hay',
+      ifHeld: '',
       summary: [
         '{title} au service d’une politique de rémunération équitable, expliquée et tenue dans le budget.',
         'S’appuie sur la pesée des postes et les enquêtes salariales, et donne aux managers des repères clairs pour parler salaire.',

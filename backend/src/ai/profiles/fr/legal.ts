@@ -19,7 +19,7 @@ export const legal: IndustryProfile = {
       'Relecture de documents et correction des clauses imprécises',
       'Suivi des dossiers de [nombre] clients, de l’ouverture à l’archivage',
       'Gestion des échéances dans un agenda tenu en commun',
-      'Préparation de [nombre] projets de courriers et de rédaction d’actes par semaine',
+      'Rédaction d’actes et de courriers, soit [nombre] projets par semaine',
       'Accomplissement de formalités auprès des greffes et des administrations',
       'Classement de [nombre] pièces par semaine selon un bordereau numéroté',
       'Protection du secret professionnel dans les échanges et les envois',

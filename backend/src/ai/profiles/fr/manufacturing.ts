@@ -227,7 +227,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'soudage TIG, soudage MIG-MAG, soudage à l’arc, lecture de plans, préparation des bords, assemblage et pointage, meulage, contrôle des soudures, oxycoupage, sécurité au poste',
       tools: 'poste TIG, meuleuse, chalumeau',
-      ifHeld: 'licence de soudage, CACES',
+      ifHeld: 'qualification de soudeur, CACES',
       summary: [
         '{title} qui soigne la préparation autant que le cordon, pour éviter les reprises.',
         'Choisit le procédé selon la matière et la position, contrôle ses soudures et maintient un poste ventilé et dégagé.',
@@ -253,7 +253,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'Un cordon régulier se prépare avant d’amorcer l’arc, et j’aime ce travail où la main et l’œil font la différence.',
-        proof: 'Chez [Employeur], j’ai soudé [nombre] ensembles par semaine et réussi les contrôles prévus.',
+        proof: 'Chez [Employeur], j’ai soudé [nombre] ensembles par semaine et contrôlé chaque cordon avant livraison.',
       },
     },
     {
@@ -289,7 +289,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'J’aime comprendre la panne avant de démonter, et rendre une voiture dont le conducteur sait ce qui a été fait.',
-        proof: 'Chez [Employeur], j’ai réparé [nombre] véhicules par semaine avec très peu de retours à l’atelier.',
+        proof: 'Chez [Employeur], j’ai réparé [nombre] véhicules par semaine et essayé chacun avant de le rendre.',
       },
     },
     {
@@ -325,7 +325,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'J’aime la précision de ce métier, où une brasure de quelques millimètres décide du fonctionnement de tout un appareil.',
-        proof: 'Chez [Employeur], j’ai assemblé [nombre] cartes par semaine avec un taux de retouche très bas.',
+        proof: 'Chez [Employeur], j’ai assemblé [nombre] cartes par semaine en contrôlant chaque étape.',
       },
     },
   ],

@@ -267,7 +267,7 @@ export const marketing: IndustryProfile = {
       terms:
         'relations presse, communiqués de presse, communication de crise, conférences de presse, veille médiatique, fichier presse, media training, dossiers de presse, communication institutionnelle, retombées médias',
       tools: 'Cision, Onclusive',
-      ifHeld: 'carte professionnelle d’attaché de presse',
+      ifHeld: '',
       summary: [
         '{title} qui entretient avec les journalistes des relations suivies et leur donne des informations vérifiées.',
         'Écrit des communiqués de presse sobres, prépare les porte-parole et garde la tête froide en communication de crise.',

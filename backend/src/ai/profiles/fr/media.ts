@@ -92,7 +92,7 @@ export const media: IndustryProfile = {
         'Dérushage et construction du récit avec l’auteur ou le client',
         'Livraison de [nombre] versions par film, exports multiformats et sous-titrage inclus',
         'Étalonnage et harmonisation des plans issus de plusieurs caméras',
-        'Traitement des retours clients, soit [nombre] allers-retours par projet au plus',
+        'Prise en compte des retours clients, soit [nombre] versions de travail par projet',
         'Mixage son des voix, ambiances et musiques sous licence',
         'Captation de [nombre] entretiens et événements par trimestre',
         'Création d’un habillage graphique cohérent avec la marque',

@@ -147,7 +147,7 @@ export const operations: IndustryProfile = {
       letter: {
         opening: 'J’aime un entrepôt en ordre, où une commande part complète parce que chacun a vérifié sa part.',
         proof:
-          'Chez [Employeur], j’ai préparé [nombre] lignes par jour avec très peu d’erreurs et dans le respect de la sécurité.',
+          'Chez [Employeur], j’ai préparé [nombre] lignes par jour en contrôlant chaque référence et dans le respect de la sécurité.',
       },
     },
     {
@@ -183,7 +183,7 @@ export const operations: IndustryProfile = {
       letter: {
         opening:
           'J’apprécie le rôle d’appui, où un agenda bien réglé et un courrier prêt à temps facilitent le travail de toute une équipe.',
-        proof: 'Chez [Employeur], j’ai assisté une équipe de [nombre] personnes et tenu ses dossiers toujours à jour.',
+        proof: 'Chez [Employeur], j’ai assisté une équipe de [nombre] personnes et tenu ses dossiers à jour.',
       },
     },
     {
@@ -321,7 +321,7 @@ export const operations: IndustryProfile = {
       earlier: [
         'Encadrement de [nombre] approvisionneurs et planificateurs',
         'Paramétrage des stocks de sécurité et des lots de commande',
-        'Raccourcissement de [nombre] jours des approvisionnements lointains',
+        'Réduction des délais de [nombre] jours sur les approvisionnements lointains',
         'Contrôle de la conformité douanière avec les transitaires',
         'Suivi de [nombre] lancements et fins de vie d’articles par an',
         'Partage d’un tableau de bord commun avec les usines',

@@ -101,7 +101,7 @@ export const realEstate: IndustryProfile = {
       earlier: [
         'Réalisation de [nombre] entrées et sorties par mois avec états des lieux',
         'Réponse aux copropriétaires sur la répartition des charges',
-        'Intervention de [nombre] artisans par mois, du bon de commande à la facture',
+        'Coordination de [nombre] artisans par mois, du bon de commande à la facture',
         'Régularisation annuelle et révision des loyers',
         'Traitement de [nombre] appels par jour en relation avec les locataires',
         'Archivage des plans, des diagnostics et des carnets d’entretien',

@@ -233,7 +233,7 @@ export const retail: IndustryProfile = {
         'Suit le taux de conversion étape par étape, soigne les fiches produits et lit chaque semaine les avis clients avec la logistique.',
       ],
       duties: [
-        'Animation du site marchand, soit [nombre] produits en ligne et leurs mises en avant',
+        'Animation du site marchand et mise en avant de [nombre] produits par semaine',
         'Simplification du tunnel de commande avec les développeurs',
         'Progression de [nombre] points du taux de conversion par des essais sur mobile',
         'Ajustement de la politique de prix et des frais de port',
@@ -253,8 +253,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'La vente en ligne se joue dans les détails, une photo, un délai, une réponse, et j’aime les améliorer un à un.',
-        proof:
-          'Chez [Employeur], j’ai animé un site de [nombre] produits et fait progresser ses ventes comme ses avis.',
+        proof: 'Chez [Employeur], j’ai animé un site de [nombre] produits et suivi de près ses ventes comme ses avis.',
       },
     },
   ],

@@ -70,7 +70,7 @@ export const services: Occupation[] = [
     ],
     letter: {
       opening: 'J’aime le rythme d’une salle pleine, où il faut voir venir la demande avant le signe de la main.',
-      proof: 'Chez [Employeur], j’ai servi [nombre] couverts par service et fidélisé une clientèle d’habitués.',
+      proof: 'Chez [Employeur], j’ai servi [nombre] couverts par service en lien constant avec la cuisine.',
     },
   },
   {
@@ -202,7 +202,7 @@ export const services: Occupation[] = [
       'Conseil et vente de produits en fonction du cheveu',
       'Fidélisation de [nombre] clients réguliers par un suivi de leurs formules',
       'Désinfection des outils et hygiène du salon entre chaque client',
-      'Service de taille de barbe au rasoir, soit [nombre] rendez-vous par semaine',
+      'Entretien et taille de barbe au rasoir, soit [nombre] rendez-vous par semaine',
       'Réalisation de chignons et d’essais pour les mariages et les cérémonies',
     ],
     earlier: [
@@ -216,7 +216,8 @@ export const services: Occupation[] = [
     letter: {
       opening:
         'J’aime écouter ce que la personne veut changer, et la voir se regarder autrement à la fin du rendez-vous.',
-      proof: 'Chez [Employeur], j’ai coiffé [nombre] clients par semaine, dont beaucoup revenaient me demander.',
+      proof:
+        'Chez [Employeur], j’ai coiffé [nombre] clients par semaine et noté leurs formules pour le rendez-vous suivant.',
     },
   },
   {
@@ -232,7 +233,7 @@ export const services: Occupation[] = [
       'Effectue les vérifications avant vol sans rien omettre, adapte le ton des annonces en vol et apaise les tensions avec fermeté et courtoisie.',
     ],
     duties: [
-      'Accueil des passagers et installation, soit [nombre] personnes par vol',
+      'Accueil des passagers et aide à l’installation, soit [nombre] personnes par vol',
       'Vérifications avant vol des équipements de secours et d’oxygène',
       'Service à bord de [nombre] repas par rotation, régimes particuliers compris',
       'Démonstrations de sécurité et contrôle des ceintures et des issues',
@@ -274,7 +275,7 @@ export const services: Occupation[] = [
       'Progression de [nombre] points de la satisfaction des clients par la correction des irritants',
       'Suivi budgétaire mensuel et maîtrise des charges d’énergie et de personnel',
       'Recrutement et encadrement de [nombre] salariés et saisonniers',
-      'Réponse personnelle aux avis et soin de la réputation en ligne',
+      'Réponse personnelle aux avis et suivi de la réputation en ligne',
       'Commercialisation de [nombre] séminaires et groupes par an auprès des entreprises',
       'Contrôle de la sécurité incendie et de l’accessibilité',
     ],

@@ -279,7 +279,7 @@ export const technology: IndustryProfile = {
         'Conduite de la réponse à incident avec préservation des preuves et chronologie',
         'Gestion des vulnérabilités sur [nombre] actifs et suivi des correctifs avec l’exploitation',
         'Affinage des règles de détection des menaces à partir des faux positifs',
-        'Sensibilisation des utilisateurs au hameçonnage, soit [nombre] campagnes simulées par an',
+        'Sensibilisation des utilisateurs à l’hameçonnage, soit [nombre] campagnes simulées par an',
         'Actualisation des politiques de sécurité avec les équipes qui les appliquent',
         'Examen de [nombre] comptes à privilèges par trimestre dans la gestion des accès',
         'Analyse de risques préalable à l’ouverture de nouveaux services',
