@@ -136,6 +136,20 @@ describe('scoreResume', () => {
     );
   });
 
+  it('never loses by a missing term that an entry now shows', () => {
+    fc.assert(
+      fc.property(resumes, fc.constantFrom(...target.terms), fc.nat(), (resume, { term }, nth) => {
+        const isMissing = score(resume).terms.some((one) => one.term === term && one.place === 'missing');
+        const more = structuredClone(resume);
+        const entry = more.experience[nth % Math.max(1, more.experience.length)];
+        const bullet = entry?.achievements[0];
+        if (!isMissing || !entry || !bullet?.trim()) return;
+        entry.achievements[0] = `${bullet} ${term}`;
+        expect(score(more).atsScore).toBeGreaterThanOrEqual(score(resume).atsScore);
+      }),
+    );
+  });
+
   it('does not care for the order of skills', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
