@@ -229,7 +229,7 @@ export const construction: IndustryProfile = {
       tools: 'bétonnière, marteau-piqueur, niveau',
       ifHeld: 'CACES, AIPR, travail en hauteur',
       summary: [
-        '{title} qui exécute le gros œuvre avec soin et applique les consignes de sécurité sans qu’on les rappelle.',
+        '{title} qui travaille avec soin et applique les consignes de sécurité sans qu’on les rappelle.',
         'Alimente les équipes, exécute maçonnerie et coulage de béton dans les règles et garde la zone dégagée.',
       ],
       duties: [

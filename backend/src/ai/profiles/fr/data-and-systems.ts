@@ -11,7 +11,7 @@ export const dataAndSystems: Occupation[] = [
     ifHeld: 'certification machine learning',
     summary: [
       '{title} dont les modèles partent de la décision à éclairer.',
-      'Commence par un modèle simple, mesure ce qu’apporte la complexité et accompagne la mise en production de modèles jusqu’à leur suivi.',
+      'Commence simple, mesure ce qu’apporte la complexité et accompagne la mise en production de modèles comme leur surveillance.',
     ],
     duties: [
       'Construction de modèles d’analyse prédictive pour [nombre] cas d’usage par an',
@@ -84,7 +84,7 @@ export const dataAndSystems: Occupation[] = [
     ifHeld: 'certification Opquast',
     summary: [
       '{title} au service d’interfaces rapides, accessibles et agréables à maintenir.',
-      'Travaille au plus près du design, s’appuie sur une bibliothèque de composants et vérifie l’accessibilité web au clavier comme au lecteur d’écran.',
+      'Dialogue avec le design, s’appuie sur une bibliothèque de composants et vérifie l’accessibilité web au clavier comme au lecteur d’écran.',
     ],
     duties: [
       'Développement d’interfaces consultées par [nombre] visiteurs par mois sous React et TypeScript',

@@ -122,7 +122,7 @@ export const design: IndustryProfile = {
       tools: 'SketchUp, AutoCAD, Photoshop',
       ifHeld: 'titre CFAI',
       summary: [
-        '{title} qui conçoit des espaces pour ceux qui les habitent et pour le budget convenu.',
+        '{title} qui dessine des lieux pour ceux qui les habitent, dans le budget convenu.',
         'Traduit un mode de vie en aménagement d’espaces, choisit des matériaux durables et suit les travaux jusqu’à la réception.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const design: IndustryProfile = {
       tools: 'Rhino, SolidWorks, KeyShot',
       ifHeld: '',
       summary: [
-        '{title} à la recherche d’objets justes dans leur usage, leur matière et leur fabrication.',
+        '{title} au service d’objets justes dans leur usage, leur matière et leur fabrication.',
         'Mène la recherche de formes par le croquis et la maquette, observe les gestes et intègre l’éco-conception avant que les choix ne soient figés.',
       ],
       duties: [

@@ -195,7 +195,7 @@ export const education: IndustryProfile = {
       tools: 'matériel Montessori, application de transmission',
       ifHeld: 'diplôme d’État EJE, CAP AEPE, PSC1',
       summary: [
-        '{title} qui propose une présence stable et des activités au rythme de l’enfant.',
+        '{title} qui offre une présence stable et suit le rythme de l’enfant.',
         'S’appuie sur l’observation pour proposer des situations d’éveil, assure des soins quotidiens doux et accorde du temps à l’accueil des familles.',
       ],
       duties: [
@@ -212,7 +212,7 @@ export const education: IndustryProfile = {
         'Encadrement de [nombre] jeux en plein air par semaine, par tous les temps',
         'Tenue d’un cahier d’observation partagé avec l’équipe',
         'Formation de [nombre] stagiaires par an aux gestes et aux postures professionnelles',
-        'Préparation de goûters conformes aux allergies signalées',
+        'Préparation de goûters dans le respect des allergies signalées',
         'Lecture d’albums et de comptines à [nombre] groupes par jour',
         'Désinfection des jouets et rangement des salles de jeu',
       ],

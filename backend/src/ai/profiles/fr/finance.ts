@@ -158,7 +158,7 @@ export const finance: IndustryProfile = {
       tools: 'logiciel bancaire, automates de caisse',
       ifHeld: 'certification AMF, immatriculation ORIAS',
       summary: [
-        '{title} au contact des clients, qui traite leurs opérations avec exactitude du matin au soir.',
+        '{title} au contact des clients, avec la même exactitude du matin au soir.',
         'Allie opérations de guichet, conseil sur la banque en ligne et vigilance face à la fraude, en agence comme au téléphone.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const finance: IndustryProfile = {
         'S’appuie sur un bilan patrimonial complet et un profil de risque discuté, présente frais et risques ouvertement et revoit la stratégie à chaque étape de vie.',
       ],
       duties: [
-        'Conseil de [nombre] foyers en épargne, en assurance-vie et en transmission',
+        'Accompagnement de [nombre] foyers en épargne, en assurance-vie et en transmission',
         'Réalisation du bilan patrimonial et du profil de risque avant toute recommandation',
         'Tenue de [nombre] rendez-vous de suivi de portefeuille par trimestre',
         'Présentation des frais, des risques et des solutions de remplacement',

@@ -50,7 +50,7 @@ export const healthcare: IndustryProfile = {
       tools: 'pousse-seringues, pompes à perfusion, dossier patient informatisé',
       ifHeld: 'AFGSU, diplôme d’État d’infirmier',
       summary: [
-        '{title} qui associe technique et relation dans des services à forte activité.',
+        '{title} qui allie le geste technique et la relation dans des services à forte activité.',
         'Associe une surveillance clinique attentive, l’éducation thérapeutique et des transmissions ciblées pour que l’équipe dispose à chaque relève d’informations complètes.',
       ],
       duties: [

@@ -121,8 +121,8 @@ export const legal: IndustryProfile = {
       tools: 'RPVA, Secib, Word',
       ifHeld: 'certification Voltaire',
       summary: [
-        '{title} à la frappe sûre, qui tient un agenda exact et accueille avec discrétion.',
-        'Tient l’agenda du cabinet et les délais de recours, prépare les courriers juridiques et facture les honoraires au fil des diligences.',
+        '{title} à la frappe sûre et à l’accueil discret.',
+        'Surveille l’agenda du cabinet et les délais de recours, prépare les courriers juridiques et facture les honoraires au fil des diligences.',
       ],
       duties: [
         'Frappe d’actes et de conclusions dictés, soit [nombre] pages par jour',

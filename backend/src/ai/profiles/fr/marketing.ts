@@ -160,7 +160,7 @@ export const marketing: IndustryProfile = {
       ifHeld: 'certification Meta',
       summary: [
         '{title} qui donne à la marque une parole vivante et répond vite.',
-        'Donne à chaque réseau son format, prépare la gestion de crise avant d’en avoir besoin et relie les statistiques de publication aux objectifs de l’entreprise.',
+        'Choisit pour chaque réseau le format qui convient, prépare la gestion de crise avant d’en avoir besoin et relie les statistiques de publication aux objectifs de l’entreprise.',
       ],
       duties: [
         'Animation de communauté auprès de [nombre] abonnés sur plusieurs réseaux',

@@ -196,7 +196,7 @@ export const operations: IndustryProfile = {
       ifHeld: 'CIPS',
       summary: [
         '{title} qui prépare ses achats, les mène en transparence et les suit après la signature.',
-        'Travaille l’analyse des coûts avant la négociation fournisseurs, compare sur des critères écrits et intègre les achats responsables aux appels d’offres.',
+        'Approfondit l’analyse des coûts avant la négociation fournisseurs, compare sur des critères écrits et intègre les achats responsables aux appels d’offres.',
       ],
       duties: [
         'Négociation fournisseurs sur [nombre] contrats par an, prix, délais et garanties',
@@ -232,7 +232,7 @@ export const operations: IndustryProfile = {
       ifHeld: 'PMP, PRINCE2',
       summary: [
         '{title} qui cadre nettement, tient des points d’étape courts et expose tôt les risques.',
-        'Tient périmètre, délai et budget dans un même tableau, et s’assure que chaque décision a un nom et une date.',
+        'Réunit périmètre, délai et budget dans un même tableau, et s’assure que chaque décision a un nom et une date.',
       ],
       duties: [
         'Conduite de [nombre] projets par an, du cadrage au bilan',

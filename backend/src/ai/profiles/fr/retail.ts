@@ -84,7 +84,7 @@ export const retail: IndustryProfile = {
       tools: 'logiciel de caisse, Excel',
       ifHeld: 'SST',
       summary: [
-        '{title} qui forme son équipe, tient le magasin et suit les chiffres chaque matin.',
+        '{title} qui forme ses vendeurs, tient le magasin et lit les ventes chaque matin.',
         'Associe management d’équipe et présence en surface de vente, et discute les objectifs de chiffre d’affaires avec ceux qui vendent.',
       ],
       duties: [

@@ -194,7 +194,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, HubSpot, PowerPoint',
       ifHeld: '',
       summary: [
-        '{title} dont la vente de solutions se construit autour du problème du client.',
+        '{title} qui construit la vente de solutions autour du problème du client.',
         'Mène des rendez-vous de découverte approfondis, chiffre le gain attendu avec l’acheteur et tient une gestion du pipeline sans affaires fantômes.',
       ],
       duties: [
