@@ -12,7 +12,7 @@ const tolerance = 0.01;
 /** Higher paragraphs than this part of a page may be parted between lines. */
 const parted = 1 / 3;
 /** Shorter paragraphs are never parted. */
-const partable = 5;
+const partable = 4;
 const none = { lines: 0, top: Infinity, bottom: -Infinity };
 
 /**
