@@ -24,7 +24,7 @@ function datesOf({ startDate, endDate, current }: Dated, language: Language): st
 const unique = (texts: string[]) => [...new Set(texts)];
 
 /** Documents name a company once for several roles in a row. */
-const sameCompany = (one: Experience | undefined, other: Experience | undefined) =>
+export const sameCompany = (one: Experience | undefined, other: Experience | undefined) =>
   one !== undefined &&
   other !== undefined &&
   squeezed(one.company) !== '' &&

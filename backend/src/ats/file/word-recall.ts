@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { sameCompany } from './entries';
 import type { Line } from './orders';
 
 /** Scripts without blanks between words: compared by pairs of characters. */
@@ -21,10 +22,9 @@ function printedTexts({ personalInfo, experience, education, projects, ...lists 
   return [
     ...Object.values(info),
     ...short,
-    ...experience.flatMap((entry) => [
+    ...experience.flatMap((entry, i) => [
       entry.position,
-      entry.company,
-      entry.location,
+      ...(sameCompany(experience[i - 1], entry) ? [] : [entry.company, entry.location]),
       entry.description,
       ...entry.achievements,
     ]),
