@@ -297,7 +297,7 @@ export const finance: IndustryProfile = {
     {
       id: 'tax-consultant',
       title: 'Fiscaliste',
-      also: 'conseiller fiscal, conseillère fiscale, consultant fiscal, consultante fiscale, juriste fiscaliste, avocat fiscaliste, avocate fiscaliste, ingénieur fiscaliste, responsable fiscal, responsable fiscale, tax manager, chargé de fiscalité, chargée de fiscalité, conseil fiscal, tax analyst, inspecteur des impôts, contrôleur des impôts',
+      also: 'conseiller fiscal, conseillère fiscale, consultant fiscal, consultante fiscale, juriste fiscaliste, avocat fiscaliste, avocate fiscaliste, ingénieur fiscaliste, responsable fiscal, responsable fiscale, tax manager, chargé de fiscalité, chargée de fiscalité, conseil fiscal, tax analyst',
       terms:
         'déclarations fiscales, impôt sur les sociétés, TVA, intégration fiscale, prix de transfert, contrôle fiscal, veille fiscale, optimisation fiscale, crédit d’impôt recherche, fiscalité du patrimoine',
       tools: 'logiciel de liasse, Excel, Lexis',

@@ -78,7 +78,7 @@ export const legal: IndustryProfile = {
     {
       id: 'lawyer',
       title: 'Avocat / Avocate',
-      also: 'juriste, avocat, avocate, avocat collaborateur, avocate collaboratrice, avocat associé, avocate associée, avocat d’affaires, juriste d’entreprise, juriste en droit social, juriste droit des affaires, directeur juridique, directrice juridique, responsable juridique, conseil juridique, conseiller juridique, conseillère juridique, notaire, élève-avocat, magistrat, legal counsel',
+      also: 'juriste, avocat, avocate, avocat collaborateur, avocate collaboratrice, avocat associé, avocate associée, avocat d’affaires, juriste d’entreprise, juriste en droit social, juriste droit des affaires, directeur juridique, directrice juridique, responsable juridique, conseil juridique, conseiller juridique, conseillère juridique, notaire, élève-avocat, legal counsel',
       terms:
         'conseil juridique, rédaction de contrats, contentieux, négociation, consultations écrites, plaidoiries, analyse des risques, droit des sociétés, règlement amiable, audits juridiques',
       tools: 'Lexis, Dalloz, RPVA',

@@ -78,7 +78,7 @@ export const media: IndustryProfile = {
     {
       id: 'video-editor',
       title: 'Monteur / Monteuse vidéo',
-      also: 'monteur vidéo, monteuse vidéo, monteur, monteuse, monteur truquiste, chef monteur, cheffe monteuse, vidéaste, cadreur, cadreuse, cadreur monteur, réalisateur, réalisatrice, réalisateur vidéo, réalisatrice vidéo, caméraman, opérateur de prises de vues, étalonneur, étalonneuse, assistant monteur, assistante monteuse, technicien audiovisuel, technicienne audiovisuelle, créateur de contenu vidéo, youtubeur, ingénieur du son, technicien son',
+      also: 'monteur vidéo, monteuse vidéo, monteur, monteuse, monteur truquiste, chef monteur, cheffe monteuse, vidéaste, cadreur, cadreuse, cadreur monteur, réalisateur, réalisatrice, réalisateur vidéo, réalisatrice vidéo, caméraman, opérateur de prises de vues, étalonneur, étalonneuse, assistant monteur, assistante monteuse, technicien audiovisuel, technicienne audiovisuelle, créateur de contenu vidéo, youtubeur',
       terms:
         'montage vidéo, dérushage, étalonnage, mixage son, habillage graphique, sous-titrage, exports multiformats, narration, gestion des rushes, retours clients',
       tools: 'Premiere Pro, DaVinci Resolve, Avid',
