@@ -7,7 +7,7 @@ import { countTerm } from '../../ats/terms';
 import { targetTerms } from './target-terms';
 
 /** A job that a text is written for. */
-export interface Job {
+export interface TargetJob {
   jobTitle: string;
   industry?: Industry | undefined;
   /** The posting's text. */
@@ -32,7 +32,7 @@ export const skillsOf = ({ skills }: ResumeContent): string[] => [
 
 /** What a job asks for: what the caller knows, else what its text says of the person's skills and of the usual terms. */
 export function termsOfJob(
-  { terms, jobDescription, jobTitle, industry }: Job,
+  { terms, jobDescription, jobTitle, industry }: TargetJob,
   resume: ResumeContent,
   language: Language,
 ): string[] {

@@ -4,12 +4,12 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { blank, words } from '../words';
 import { sentenceOf } from './clauses/clause';
-import { type Evidence, evidenceOf, inText, isSaid, type Job, skillsOf, termsOfJob } from './evidence';
+import { type Evidence, evidenceOf, inText, isSaid, type TargetJob, skillsOf, termsOfJob } from './evidence';
 import { writerLanguages } from './languages/all';
 import { pick, seedOf } from './seed';
 import { printedTitle, titleInSentence } from './titles/title';
 
-export interface LetterOrder extends Job {
+export interface LetterOrder extends TargetJob {
   resume: ResumeContent;
   /** Empty: a blank. */
   company: string;

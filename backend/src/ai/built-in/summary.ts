@@ -1,14 +1,14 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { evidenceOf, inText, isSaid, type Job, skillsOf, termsOfJob } from './evidence';
+import { evidenceOf, inText, isSaid, type TargetJob, skillsOf, termsOfJob } from './evidence';
 import { writerLanguages } from './languages/all';
 import { printedTitle, spokenTitle } from './titles/title';
 
 export interface SummaryOrder {
   resume: ResumeContent;
   /** The job that it is for, if there is one. */
-  target?: Job | undefined;
+  target?: TargetJob | undefined;
   language: Language;
 }
 

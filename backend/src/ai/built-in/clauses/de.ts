@@ -51,6 +51,10 @@ export const german: Clause = (bullet, { company, current, after, turn }) => {
   const named = headed(own, 'und', articleOf);
   if (!named || done.includes(true))
     return after === 'same' ? `Ein weiteres Beispiel: ${own}.` : `Ein Beispiel aus ${job} (${company}): ${own}.`;
+  if (turn % 2 === 1) {
+    const object = headed(own, 'und', (noun) => articleOf(noun)?.replace('der ', 'den '));
+    return `${at} ${current ? 'übernehme' : 'übernahm'} ich${also} ${object}.`;
+  }
   const plural = /^\p{L}+ \p{L}+ und (?:die|der|das) /u.test(named) || /^die \p{L}+ungen/u.test(named);
   return `${at} ${plural ? 'zählten' : 'zählte'}${also} zu meinen Aufgaben ${named}.`;
 };

@@ -17,6 +17,10 @@ export const english: Clause = (bullet, { company, current, after, turn }) => {
   if (!startsWithAction(own, 'en') || (base && word.endsWith('ing')))
     return sentence(`${at}my work${also} included ${lowered(own)}.`);
   const verb = base ?? (isBase(word) ? word : undefined);
+  // Two verbs in their base form stay as they are: a noun like "audit" may look like one, and no past fits it.
+  const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(([, other = '']) => isBase(other));
+  if (verb && !current && second)
+    return `${at}my work was${also} to ${[verb, ...rest].join(' ')}.`.replace(/^my/, 'My');
   const said = verb ? (current ? verb : pastOf(verb)) : lowered(first);
   return `${at}I${also} ${[said, ...rest].join(' ')}.`;
 };

@@ -29,9 +29,10 @@ export const french: Clause = (bullet, { company, current, after, turn }) => {
     if (after !== 'same') return `${at} j’ai ${own}.`;
     return turn % 2 ? `J’y ai aussi ${own}.` : `J’ai également ${own}.`;
   }
-  if (/^\p{L}+(?:er|ir|re)(?= )/u.test(own))
-    return `${at} mon rôle ${current ? 'est' : 'était'} ${startsWithVowel(own) ? 'd’' : 'de '}${own}.`;
   const named = headed(own, 'et', articleOf);
+  if (!named && /^\p{L}+(?:er|ir|re)(?= )/u.test(own))
+    return `${at} mon rôle ${current ? 'est' : 'était'} ${startsWithVowel(own) ? 'd’' : 'de '}${own}.`;
+  if (named && turn % 2) return `${at} j’${current ? 'assure' : 'assurais'} ${named}.`;
   if (named) return `${at} mon travail ${current ? 'comprend' : 'comprenait'} ${named}.`;
-  return after === 'same' ? `Autre exemple : ${own}.` : `Un exemple tiré de ${job} (${company}) : ${own}.`;
+  return after === 'same' ? `Autre exemple : ${own}.` : `Un exemple, dans ${job} (${company}) : ${own}.`;
 };

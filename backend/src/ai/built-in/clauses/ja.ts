@@ -29,6 +29,8 @@ export const japanese: Clause = (bullet, { company, after, turn }) => {
   const own = bullet.replace(/^私は、?/u, '');
   if (/(?:ました|です|ます)$/u.test(own)) return `${at}、${own}。`;
   for (const [plain, said] of polite) if (plain.test(own)) return `${at}、${own.replace(plain, said)}。`;
+  // The form that makes a noun of a verb makes its polite past too: 引き継ぎ, 見直し, 置き換え.
+  if (/[いきしちにみりぎびえけせてねめれげべ]$/u.test(own)) return `${at}、${own}ました。`;
   if (!thing.test(own) && /[\p{sc=Han}\p{sc=Katakana}ー]{2}$/u.test(own)) return `${at}、${own}いたしました。`;
   return `${at}、「${own}」という業務に取り組んでまいりました。`;
 };

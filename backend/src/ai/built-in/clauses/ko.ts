@@ -8,6 +8,7 @@ const thing =
 const pasts: Record<string, string> = {
   함: '했습니다',
   됨: '되었습니다',
+  알림: '알렸습니다',
   줄임: '줄였습니다',
   높임: '높였습니다',
   늘림: '늘렸습니다',

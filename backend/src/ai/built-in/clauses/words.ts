@@ -17,5 +17,14 @@ export function headed(
     return one && two ? `${one}${first} ${join} ${two}${second}${rest}` : undefined;
   }
   const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
-  return article && `${article}${text}`;
+  if (!article) return undefined;
+  // "gestion des commandes et suivi des livraisons": the second noun of doing takes its article too.
+  const later = new RegExp(` (${joiner}) (\\p{Ll}+)(?= (?:de|des|du|del) | d’)`, 'gu');
+  return (
+    article +
+    text.replace(later, (whole, join: string, noun: string) => {
+      const own = articleOf(noun);
+      return own ? ` ${join} ${own}${noun}` : whole;
+    })
+  );
 }

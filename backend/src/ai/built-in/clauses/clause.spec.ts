@@ -1,0 +1,74 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { type Place, sentenceOf } from './clause';
+import { baseOf, pastOf } from './english-verbs';
+
+const first: Place = { company: 'Acme', current: false, after: 'nothing', turn: 0 };
+const now: Place = { ...first, current: true };
+const next: Place = { ...first, after: 'same', turn: 1 };
+
+describe('a bullet as a sentence in the first person', () => {
+  it.each<[Language, string, Place, string]>([
+    ['en', 'Reduced waiting times by 12%.', first, 'At Acme, I reduced waiting times by 12%.'],
+    ['en', 'Manage the ward budget', now, 'At Acme, I manage the ward budget.'],
+    ['en', 'Manage the ward budget', first, 'At Acme, I managed the ward budget.'],
+    ['en', 'Assess patients and escalate early', first, 'At Acme, my work was to assess patients and escalate early.'],
+    ['en', 'Planning of rosters for two wards', next, 'There my work also included planning of rosters for two wards.'],
+    ['en', 'Led 3 audits', { ...first, after: 'later' }, 'Earlier, at Acme, I led 3 audits.'],
+    [
+      'de',
+      'Betreuung von 12 Patienten',
+      now,
+      'In meiner jetzigen Stelle (Acme) zählte zu meinen Aufgaben die Betreuung von 12 Patienten.',
+    ],
+    ['de', 'Aufbau und Leitung eines Teams', next, 'Dort übernahm ich auch den Aufbau und die Leitung eines Teams.'],
+    ['de', 'Leitete die Frühschicht', first, 'In meiner letzten Stelle (Acme) leitete ich die Frühschicht.'],
+    ['de', 'Neue Prozesse eingeführt', first, 'In meiner letzten Stelle (Acme) habe ich neue Prozesse eingeführt.'],
+    [
+      'de',
+      'Wundtherapie bei 12 Kindern',
+      first,
+      'Ein Beispiel aus meiner letzten Stelle (Acme): Wundtherapie bei 12 Kindern.',
+    ],
+    ['fr', 'Réduit les délais de 12 %', first, 'Dans mon dernier poste (Acme), j’ai réduit les délais de 12 %.'],
+    ['fr', 'Gestion des stocks', now, 'Dans mon poste actuel (Acme), mon travail comprend la gestion des stocks.'],
+    ['fr', 'Encadrer une équipe', first, 'Dans mon dernier poste (Acme), mon rôle était d’encadrer une équipe.'],
+    [
+      'fr',
+      'Suivi et relance des clients',
+      first,
+      'Dans mon dernier poste (Acme), mon travail comprenait le suivi et la relance des clients.',
+    ],
+    ['es', 'Coordiné un equipo de 5 personas', first, 'En mi último puesto (Acme) coordiné un equipo de 5 personas.'],
+    ['es', 'Gestión de pedidos', now, 'En mi puesto actual (Acme) mi trabajo incluye la gestión de pedidos.'],
+    [
+      'es',
+      'Atender a los clientes',
+      first,
+      'En mi último puesto (Acme) mi trabajo consistía en atender a los clientes.',
+    ],
+    ['ja', '待ち時間を14分から6分に短縮。', first, 'Acmeでは、待ち時間を14分から6分に短縮いたしました。'],
+    ['ja', '新人の指導を行った', next, 'また、新人の指導を行いました。'],
+    ['ja', '医師へ引き継ぎ', first, 'Acmeでは、医師へ引き継ぎました。'],
+    ['ko', '대기 시간을 14분에서 6분으로 단축', first, 'Acme에서는 대기 시간을 14분에서 6분으로 단축했습니다.'],
+    ['ko', '누락을 38% 줄임', next, '또한 누락을 38% 줄였습니다.'],
+    ['ko', '재고 장부를 정리함', first, 'Acme에서는 재고 장부를 정리했습니다.'],
+  ])('%s: %s', (language, bullet, place, sentence) => {
+    expect(sentenceOf(bullet, place, language)).toBe(sentence);
+  });
+});
+
+it('knows English verbs', () => {
+  const pasts = {
+    manage: 'managed',
+    plan: 'planned',
+    develop: 'developed',
+    carry: 'carried',
+    lead: 'led',
+    refer: 'referred',
+  };
+  for (const [base, past] of Object.entries(pasts)) expect(pastOf(base)).toBe(past);
+  const bases = { managing: 'manage', running: 'run', supervising: 'supervise', carries: 'carry', teaching: 'teach' };
+  for (const [form, base] of Object.entries(bases)) expect(baseOf(form)).toBe(base);
+  expect(baseOf('building')).toBe('build');
+  expect(baseOf('table')).toBeUndefined();
+});
