@@ -1,7 +1,8 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { blank, words } from '../words';
-import { everywhere, facts, namesWithDigits, spelledNumbers } from './patterns';
+import { everywhere, facts, namesWithDigits } from './patterns';
+import { spelledNumbersIn } from './values/values';
 
 /** Any figure with its sign, in any script: "12", "1,200", "$1.2M", "３", "½". */
 const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
@@ -41,8 +42,13 @@ function blankFacts(text: string, language: Language): string {
   for (const { label, pattern } of [...everywhere, ...facts[language]]) {
     result = outsideBlanks(result, (plain) => plain.replace(pattern, blank(language, label)));
   }
-  return outsideBlanks(result, (plain) =>
-    plain.replace(figure, blank(language, 'number')).replace(spelledNumbers[language], blank(language, 'number')),
+  const number = blank(language, 'number');
+  const figures = outsideBlanks(result, (plain) => plain.replace(figure, number));
+  return outsideBlanks(figures, (plain) =>
+    spelledNumbersIn(plain, language).reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + number + rest.slice(end),
+      plain,
+    ),
   );
 }
 

@@ -171,29 +171,3 @@ export const facts: Record<Language, Pattern[]> = {
     { label: 'degree', pattern: /학사|석사|박사|MBA/gu },
   ],
 };
-
-/** Numbers in words. "One" and its sisters are articles more often than figures, and stay. */
-export const spelledNumbers: Record<Language, RegExp> = {
-  en: loose(
-    word(
-      '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred(?:s|th)?|thousands?|millions?|billions?|dozens?|decades?)(?:[\\s-]+(?:hundred(?:th)?|thousand|million|billion|two|three|four|five|six|seven|eight|nine))*',
-    ),
-  ),
-  es: loose(
-    word(
-      'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|décadas?',
-    ),
-  ),
-  fr: loose(
-    word(
-      'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cents?|mille|milliers?|millions?|dizaines?|douzaines?|centaines?|décennies?',
-    ),
-  ),
-  de: loose(
-    word(
-      'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hunderte?|tausende?|Millionen|Dutzende?|Jahrzehnten?|Jahrzehnte',
-    ),
-  ),
-  ja: /[一二三四五六七八九十百千万億数]+(?=(?:年|名|人(?!ひとり|一人)|件|社|割|倍|か月|ヶ月|カ月|時間|台|円|店舗|拠点|％|%))/gu,
-  ko: /(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|수십|수백|수천|십|백|천|만)(?=\s?(?:년|명|개|건|곳|시간|달|배|억|만))/gu,
-};

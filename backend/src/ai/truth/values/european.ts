@@ -206,6 +206,8 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
 /** German adjectives end a number with their unit: "achtköpfig", "dreijährig". */
 const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
 
+const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
+
 /** Beginnings of all words that say a share or a multiple: most texts have none, and are done. */
 const hint =
   /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
@@ -282,6 +284,9 @@ export function wordNumbersIn(text: string, language: keyof typeof numerals): Fo
     }
     close();
   }
+  // "Decades of experience"; after a number it is that number's unit.
+  for (const match of text.matchAll(decades))
+    found.push({ start: match.index, end: match.index + match[0].length, amounts: [120], vague: true, months: true });
   if (!hint.test(text)) return found;
   for (const [pattern, share] of shares)
     for (const match of text.matchAll(pattern))

@@ -11,6 +11,8 @@ export interface FoundNumber {
   about?: true;
   /** "a third", 半分: `amounts` are shares of one. */
   share?: true;
+  /** "decades": `amounts` are months. */
+  months?: true;
   /** "halved", "dupliqué": says how much without a counted thing. */
   verb?: true;
 }

@@ -42,6 +42,14 @@ export interface Value {
   noun?: string;
 }
 
+/** Where numbers stand in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Verbs ("halved") are none. */
+export function spelledNumbersIn(original: string, language: Language): { start: number; end: number }[] {
+  const { text, at } = plainOf(original);
+  return numbersIn(text, [language])
+    .filter(({ start, end, verb }) => !verb && !/\d/.test(text.slice(start, end)))
+    .map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? original.length }));
+}
+
 /** Length of a sticky pattern at a place, or undefined. */
 function at(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
@@ -90,6 +98,7 @@ function unitOf(
     after,
     ...more,
   });
+  if (number.months) return made('span');
   if (number.share) {
     const share = shareOf(text, end);
     return made(share.kind, {}, share.factor, share.end);
