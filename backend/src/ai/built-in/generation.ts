@@ -2,7 +2,7 @@ import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contract
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
-import { listOf, type Occupation } from '../profiles/occupation';
+import { listOf } from '../profiles/occupation';
 import { writtenLanguage } from '../profiles/all';
 import { blank, type BlankLabel, recipientLines, words } from '../words';
 import { writerLanguages } from './languages/all';
@@ -36,7 +36,7 @@ interface Plan extends FoundOccupation {
   language: Language;
   seed: number;
   today: string;
-  at(label: BlankLabel): string;
+  at: (label: BlankLabel) => string;
 }
 
 const figureOf =

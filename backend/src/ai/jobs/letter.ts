@@ -26,7 +26,7 @@ const partialSchema = z.object({
 
 /** A model's salutation of its own; ours stands above the paragraphs already. */
 const greeting =
-  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,　])[^.!?。]{0,80}?[,:。]\s*/u;
+  /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 
 function* beginnings({ salutation, paragraphs, suggestions }: LetterText): Generator<LetterText> {
   for (const written of growing(paragraphs)) yield { salutation, paragraphs: written, suggestions: [] };

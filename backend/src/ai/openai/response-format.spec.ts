@@ -21,7 +21,7 @@ const prompts: Prompt<unknown>[] = [
 /** Every object of a JSON schema. */
 function* objects(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return;
-  if ('type' in schema && schema.type === 'object') yield schema as Record<string, unknown>;
+  if ('type' in schema && schema.type === 'object') yield schema;
   for (const inner of Object.values(schema)) yield* objects(inner);
 }
 

@@ -13,14 +13,14 @@ export interface TitleRules {
   /** Which words of a title typed in small letters are capitalised: all but the small ones, or the first. */
   capitals: 'words' | 'first' | 'none';
   /** One spelling of a word (lower case, no accents) for all genders and endings. */
-  fold(word: string): string;
+  fold: (word: string) => string;
 }
 
 /** What the built-in writer says in a language besides the profiles: whole sentences that hold for any title. */
 export interface WriterLanguage {
   titles: TitleRules;
   /** "A and B", "A, B and C". */
-  join(items: readonly string[]): string;
+  join: (items: readonly string[]) => string;
   /** What a rank adds: how the work is done, never how much of it. The number of people is the person's to fill. */
   rank: Record<NamedRank, { summary: string; bullet: string }>;
   /** First sentence of a letter: names the position. Varies by title. */
@@ -29,20 +29,20 @@ export interface WriterLanguage {
   closings: readonly ((strengths: string, company: string) => string)[];
   /** Sentences of a letter made from a resume; `skills` as `join` makes them. */
   letter: {
-    salutation(name: string): string;
+    salutation: (name: string) => string;
     positions: readonly ((title: string, company: string) => string)[];
     /** What the job asks for and the resume has. */
     matches: readonly ((skills: string) => string)[];
     /** The blank that only the person can fill: why this company. */
-    reason(company: string, reason: string): string;
+    reason: (company: string, reason: string) => string;
     /** The last paragraph where the resume names no skill. */
-    closing(company: string): string;
+    closing: (company: string) => string;
   };
   /** Sentences of a summary made from a resume. */
   summary: {
     /** `employers`: joined names, or an empty text. */
-    opening(title: string, employers: string): string;
-    skills(skills: readonly string[]): string;
-    latest(employer: string, bullet: string): string;
+    opening: (title: string, employers: string) => string;
+    skills: (skills: readonly string[]) => string;
+    latest: (employer: string, bullet: string) => string;
   };
 }
