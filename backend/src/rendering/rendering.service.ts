@@ -87,7 +87,7 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
 
   /**
    * Fits a resume to a number of pages: either the `fit` to be kept with its options, or what must go (see `fitTo`). Lays
-   * it out some two to ten times, about 10 ms each. Throws as `pdf` does.
+   * it out up to six times where it fits and some thirty where not, about 10 ms a page. Throws as `pdf` does.
    */
   async fit(content: ResumeContent, options: ComposeOptions, pages: number, signal?: AbortSignal): Promise<FitAnswer> {
     return fitTo(content, options, pages, async (tree) => {

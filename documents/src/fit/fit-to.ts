@@ -49,6 +49,9 @@ export async function fitTo(
   return { fits: true, fit: fits };
 }
 
+/** Where more must go, one more or less is not worth the time to find out. */
+const mostRestored = 20;
+
 /**
  * Takes away what is missed least until the rest fits, and back what was not needed. Pages part in their own way, so the
  * rest is measured each time.
@@ -72,7 +75,7 @@ async function tooMuch(content: ResumeContent, first: Measured, at: (shown: Resu
   }
   if (beyond > 0) return [];
   let needed = gone.filter((path) => !gone.some((other) => path.startsWith(`${other}.`)));
-  for (const path of needed.toReversed()) {
+  for (const path of needed.length <= mostRestored ? needed.toReversed() : []) {
     const fewer = needed.filter((other) => other !== path);
     if ((await at(without(content, fewer))).beyond === 0) needed = fewer;
   }
