@@ -13,7 +13,7 @@ export const employers = lines(`
 google|グーグル|구글
 amazon|アマゾン|아마존
 microsoft|マイクロソフト|마이크로소프트
-apple inc|アップル社|애플
+apple inc|アップル社|애플코리아
 meta platforms|facebook|フェイスブック|페이스북
 netflix|ネットフリックス|넷플릭스
 tesla|テスラ|테슬라

@@ -65,6 +65,10 @@ function* knownIn(text: string): Generator<{ start: number; end: number; name: K
   if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNames) return;
   for (const match of text.toLowerCase().matchAll(eastAsianNames)) {
     const name = names.get(match[0]);
+    const [before = '', after = ''] = [text[match.index - 1], text[match.index + match[0].length]];
+    // ドバイ is no part of アドバイス; a Korean name opens its word.
+    if (/^\p{Script=Katakana}/u.test(match[0]) && /[\p{Script=Katakana}ー]/u.test(before + after)) continue;
+    if (/^\p{Script=Hangul}/u.test(match[0]) && /\p{Script=Hangul}/u.test(before)) continue;
     if (name) yield { start: match.index, end: match.index + match[0].length, name, key: match[0] };
   }
 }

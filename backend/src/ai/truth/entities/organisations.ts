@@ -11,19 +11,22 @@ const behind: Partial<Record<Language, [Name['kind'], RegExp][]>> = {
     [
       'employer',
       new RegExp(
-        `(?:${jaName}(?:社(?![員内会外])|銀行|証券|商事|製作所|病院|医院|ホールディングス|グループ|新聞社|研究所))`,
+        `(?:${jaName}(?:(?<!会)社(?![員内会外])|銀行|証券|商事|製作所|病院|医院|ホールディングス|グループ|新聞社|研究所))`,
         'gu',
       ),
     ],
-    ['employer', new RegExp(`${jaName}(?=出身|(?:に|で)勤務|に在籍|に入社|から転職|での勤務|在職中)`, 'gu')],
+    [
+      'employer',
+      new RegExp(`${jaName}(?=出身|(?:に|で)勤務(?!ごと|中|地|表|時)|に在籍|に入社|から転職|での勤務|在職中)`, 'gu'),
+    ],
     ['school', new RegExp(`${jaName}(?:大学院|大学|専門学校|高等学校|高校)`, 'gu')],
-    ['place', /[\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:支店|支社|営業所|工場)/gu],
+    ['place', /[\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:支店|支社|営業所)/gu],
   ],
   ko: [
     ['employer', new RegExp(`${koName}(?:병원|은행|전자|그룹|증권|물산|의료원|홀딩스|연구소)`, 'gu')],
-    ['employer', new RegExp(`${koName}(?= ?출신|에 입사|에 재직|에서 (?:근무|재직|일))`, 'gu')],
+    ['employer', new RegExp(`${koName}(?= ?출신|에 입사|에 재직|에서 (?:근무|재직|일(?=하|했|한)))`, 'gu')],
     ['school', new RegExp(`${koName}(?:대학교|대학원|고등학교|대학(?!생))`, 'gu')],
-    ['place', new RegExp(`${koName} ?(?:지점|지사|영업소|공장)`, 'gu')],
+    ['place', new RegExp(`${koName}(?:지점|지사|영업소)`, 'gu')],
   ],
 };
 

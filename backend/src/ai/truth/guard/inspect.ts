@@ -46,12 +46,13 @@ const titleCue: Record<Language, RegExp> = {
   es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
   fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
   de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
-  ja: /^[^。、]{0,8}$|[。]$/u,
-  ko: /^[^.,]{0,8}$|[.]\s*$/u,
+  // A title behind nothing is told by what follows it: `titleAfter`.
+  ja: /(?!)/u,
+  ko: /(?!)/u,
 };
 const titleAfter: Partial<Record<Language, RegExp>> = {
-  ja: /^(?:として|を務め|を任|に昇|に就任|を歴任|経験|職)/u,
-  ko: /^(?:(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
+  ja: /^(?:[。、](?=.*年)|です。|として|を務め|を任|に昇|に就任|を歴任|経験|職)/u,
+  ko: /^(?:입니다|(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
 };
 
 /** What a text says that the source does not, in the order of the text. Pure; places are those of the text as given. */
@@ -106,8 +107,9 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       const before = rest.slice(Math.max(0, match.index - 40), match.index);
       const start = match.index > 40 ? `\u0001${before}` : before;
       const after = rest.slice(match.index + match[0].length);
-      // "Leitung der Beratung" is something done, no title.
-      if (/^leitung$/iu.test(match[0])) continue;
+      // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are something done, no title.
+      if (/(?:ung|ment|tion|sion|ión|heads)$/iu.test(match[0])) continue;
+      if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
       if (titleCue[language].test(start) || titleAfter[language]?.test(after))
         add('title', match.index, match.index + match[0].length);
     }

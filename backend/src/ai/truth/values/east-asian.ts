@@ -125,11 +125,20 @@ export function japaneseNumbersIn(text: string): FoundNumber[] {
   return [...sharesIn(text), ...written.map((match) => found(match, read(match[0])))];
 }
 
+const sinoIn = (text: string) =>
+  [...text.matchAll(korean)].filter((match) => !isKoreanWord(match, text)).map((match) => found(match, read(match[0])));
+
+/** Korean words that begin like a number and a counter: 천장, 이사회, 열 회수, 세대, 세분화. */
+const koreanNames =
+  /^(?:천장|천사|천일|만회|만사|만일|만기|백엔|백서|구조|구장|조사|조건|이사|이번|일이|일일|일시|사장|오일|열 ?(?:회수|교환|처리|전달|관리)|[한두세네석넉](?:분|대|초|장|주|일|년|사|권))/u;
+const isKoreanWord = (match: RegExpMatchArray, text: string) =>
+  koreanNames.test(text.slice(match.index, (match.index ?? 0) + 6));
+
 export function koreanNumbersIn(text: string): FoundNumber[] {
   const counted = [...text.matchAll(native)].flatMap((match) => {
     const amount =
       (match[0].startsWith('백') ? 100 : 0) + (tens[match[1] ?? ''] ?? 0) + (ones[match[2] ?? match[3] ?? ''] ?? 0);
-    return amount === 1 ? [] : [found(match, amount)];
+    return amount === 1 || isKoreanWord(match, text) ? [] : [found(match, amount)];
   });
-  return [...sharesIn(text), ...[...text.matchAll(korean)].map((match) => found(match, read(match[0]))), ...counted];
+  return [...sharesIn(text), ...sinoIn(text), ...counted];
 }

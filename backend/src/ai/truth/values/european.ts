@@ -77,7 +77,7 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, grand: 1e3 },
     and: 'and',
     one: /^one$/i,
-    vague: { dozens: 12, scores: 20, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
+    vague: { dozens: 12, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
     about: {},
     several: /(?:several|a few|many|multiple)\s+$/i,
     shares: [
@@ -91,7 +91,10 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
     ],
     verbs: [
       [/(?<!\p{L})halv(?:ed|ing|e|es)(?!\p{L})/giu, 0.5],
-      [/(?<!\p{L})(?:re)?doubl(?:ed|ing|es)(?!\p{L})|(?<!\p{L})(?:double|twofold|two-fold)(?![\p{L}-])/giu, 2],
+      [
+        /(?<!\p{L})(?:re)?doubl(?:ed|ing|es)(?!\p{L})|(?<!\p{L})(?:double(?= (?:the|its|our|their|in|digit))|twofold|two-fold)(?![\p{L}-])/giu,
+        2,
+      ],
       [/(?<!\p{L})(?:tripl(?:ed|ing|es?)|trebl(?:ed|ing|es?)|threefold|three-fold)(?!\p{L})/giu, 3],
       [/(?<!\p{L})(?:quadrupl(?:ed|ing|es?)|fourfold|four-fold)(?!\p{L})/giu, 4],
       [/(?<!\p{L})(?:quintupl(?:ed|ing|es?)|fivefold)(?!\p{L})/giu, 5],
@@ -208,6 +211,11 @@ const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minüti
 
 const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
 
+/** "Les deux", "los dos" without a noun are "both", and count nothing. */
+const isBoth = (text: string, start: number, end: number) =>
+  /(?<!\p{L})(?:les|des|aux|los|las)\s$/iu.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^(?:[.,;:!?]|$| (?:à|et|avant|côtés|parties|points|sens|partes|lados)(?!\p{L}))/u.test(text.slice(end));
+
 /** Beginnings of all words that say a share or a multiple: most texts have none, and are done. */
 const hint =
   /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
@@ -249,7 +257,7 @@ export function wordNumbersIn(text: string, language: keyof typeof numerals): Fo
   for (const run of text.matchAll(wholes)) {
     let [total, sum, start, end, said] = [0, 0, -1, -1, ''];
     const close = (more: Partial<FoundNumber> = {}) => {
-      if (start >= 0 && !one.test(said)) {
+      if (start >= 0 && !one.test(said) && !isBoth(text, start, end)) {
         const many = several.test(text.slice(Math.max(0, start - 12), start));
         found.push({ start, end, amounts: [total + sum], ...(many && { vague: true as const }), ...more });
       }

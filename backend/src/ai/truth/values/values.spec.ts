@@ -44,6 +44,9 @@ describe('valuesIn', () => {
     ],
     ['ja', '平成27年、令和2年3月、2020年3月、3年間', 'date 2015, date 3/2020, date 3/2020, span 36'],
     ['ja', '一般病棟で十分な看護、一部を担当', ''],
+    ['ko', '천장과 이사회, 고객 세분화, 열 회수, 일일 회의, 만회 계획', ''],
+    ['fr', 'Je soigne les deux. Deux équipes', 'count 2'],
+    ['en', 'decades of experience, two decades', 'span 240, span 240'],
     ['ko', '스물다섯 명, 이십오 명, 서른 개, 열두 건', 'count 25, count 25, count 30, count 12'],
     ['ko', '48만 명, 1억 2천만 원, 3천 건, 수백 명', 'count 480000, money 120000000, count 3000, count 200'],
     [
