@@ -33,6 +33,17 @@ describe('cleanText', () => {
     );
   });
 
+  it('knows German nouns and French trades from employers and degrees', () => {
+    for (const text of ['Auskunft bei Vollmachten und Nachlässen', 'Assistenz bei Visiten'])
+      expect(cleanText(text, 'de', [])).toBe(text);
+    expect(cleanText('Beraten bei Siemens und Bosch', 'de', [])).toBe('Beraten bei [Arbeitgeber]');
+    expect(cleanText('Tätig bei Müller Technik', 'de', [])).toBe('Tätig bei [Arbeitgeber]');
+    expect(cleanText('Maîtrise la cuisson, musiques sous licence', 'fr', [])).toBe(
+      'Maîtrise la cuisson, musiques sous licence',
+    );
+    expect(cleanText('Titulaire d’une licence en droit', 'fr', [])).toBe('Titulaire d’une [Diplôme] en droit');
+  });
+
   it.each([
     [
       'de',

@@ -1,6 +1,7 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { blank, words } from '../words';
+import { areThings } from './entities/german';
 import { everywhere, facts, namesWithDigits } from './patterns';
 import { spelledNumbersIn } from './values/values';
 
@@ -40,7 +41,10 @@ function cleanPlain(text: string, language: Language, given: string[]): string {
 function blankFacts(text: string, language: Language): string {
   let result = text;
   for (const { label, pattern } of [...everywhere, ...facts[language]]) {
-    result = outsideBlanks(result, (plain) => plain.replace(pattern, blank(language, label)));
+    const isThing = (said: string) => language === 'de' && label === 'employer' && areThings(said);
+    result = outsideBlanks(result, (plain) =>
+      plain.replace(pattern, (said) => (isThing(said) ? said : blank(language, label))),
+    );
   }
   const number = blank(language, 'number');
   const figures = outsideBlanks(result, (plain) => plain.replace(figure, number));

@@ -136,7 +136,14 @@ export const facts: Record<Language, Pattern[]> = {
       label: 'school',
       pattern: sure(String.raw`(?:Université|École|Ecole|Institut|Lycée)\s+(?:de\s+(?:la\s+)?|des\s+|du\s+)?${name}`),
     },
-    { label: 'degree', pattern: loose(word('licence|master|maîtrise|doctorat|baccalauréat|BTS|DUT|MBA')) },
+    {
+      label: 'degree',
+      pattern: loose(
+        word(
+          "(?<!sous )licence(?= (?:en|de|d[’']|professionnelle))|master|maîtrise(?= (?:en|ès) )|doctorat|baccalauréat|BTS|DUT|MBA",
+        ),
+      ),
+    },
     { label: 'employer', pattern: company },
     { label: 'employer', pattern: sure(String.raw`(?<=\b(?:chez|société|rejoint)\s+)${name}`) },
   ],
@@ -168,6 +175,6 @@ export const facts: Record<Language, Pattern[]> = {
   ko: [
     { label: 'employer', pattern: /(?:주식회사|\(주\)|㈜)\s*[\p{L}\p{N}]+/gu },
     { label: 'school', pattern: /[\p{L}]{1,12}(?:대학원|대학교|고등학교)/gu },
-    { label: 'degree', pattern: /학사|석사|박사|MBA/gu },
+    { label: 'degree', pattern: /학사(?! (?:지도|일정|관리|행정|상담|경고))|석사|박사|MBA/gu },
   ],
 };

@@ -163,7 +163,7 @@ export const claims: readonly Claim[] = [
     id: 'reach',
     says: {
       en: w(
-        '(?:company|enterprise|organi[sz]ation|nation|country|state|world|hospital|group|industry|firm|district)[- ]?wide|global(?:ly)?|international(?:ly)?|multinational|across (?:the (?:country|globe|world|nation|entire \\p{L}+)|\\p{L}+ continents|all)|throughout the (?:company|country|organi[sz]ation|hospital|group)|Fortune(?: \\d+)?|fortune-\\d+|blue-chip|unicorn',
+        '(?:company|enterprise|organi[sz]ation|nation|country|state|world|hospital|group|industry|firm|district)[- ]?wide|global(?:ly)?|international(?:ly)?|multinational|across (?:the (?:country|globe|world|nation|entire \\p{L}+)|\\p{L}+ continents|all (?:\\p{L}+ )?(?:sites|departments|regions|countries|locations|branches|offices|stores|business))|throughout the (?:company|country|organi[sz]ation|hospital|group)|Fortune(?: \\d+)?|fortune-\\d+|blue-chip|unicorn',
       ),
       es: w(
         '(?:a nivel|en todo el|ámbito) (?:nacional|mundial|internacional|global|país|mundo|grupo)|internacional\\p{L}*|mundial(?:mente)?|global(?:mente)?|multinacional\\p{L}*|en toda la (?:empresa|organización|compañía)|de toda la (?:empresa|organización|compañía)',

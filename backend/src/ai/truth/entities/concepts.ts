@@ -30,7 +30,7 @@ export const degrees: readonly Concept[] = [
   ],
   ['engineer', word("diplom-?(?:ingenieur|kauf|informatik|betriebs)\\p{L}*|diplôme d'ingénieur|ingénieur diplômé")],
   ['law', word('LL\\.?[BM]\\.?|juris doctor|J\\.D\\.|staatsexamen')],
-  ['associate', word("associate['’]?s? degree|associate of \\p{L}+|DUT|BTS|BUT", '準学士|短期大学士|전문학사')],
+  ['associate', word("associate['’]?s? degree|associate of \\p{L}+|DUT|BTS", '準学士|短期大学士|전문학사')],
   [
     'honours',
     word(
@@ -43,7 +43,10 @@ export const degrees: readonly Concept[] = [
 /** Rank in a title. */
 export const ranks: readonly Concept[] = [
   ['senior', word('senior\\p{L}*|sr\\.?|sénior|confirmé[e]?', 'シニア|上級|시니어|선임|수석')],
-  ['principal', word('principal|staff engineer|distinguished|expert\\p{L}*|fellow', 'エキスパート|専門官|전문가')],
+  [
+    'principal',
+    word('principal|staff engineer|distinguished|expert(?:e|en|in|innen|s)?|fellow', 'エキスパート|専門官|전문가'),
+  ],
   [
     'lead',
     word(

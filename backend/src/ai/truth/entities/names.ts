@@ -114,7 +114,7 @@ function kindOf(said: string, before: string, inJob: boolean): NameKind {
 }
 
 /** German nouns carry capitals: a name there is one that no profile uses and that does not look like a noun. */
-const germanNoun =
+export const germanNoun =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
 
 /** Words that an employer's name stands behind. */

@@ -40,6 +40,11 @@ const rate = /^[1１]$/;
 const rateAfter =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
 
+/** Ranks that stand before the work they rank: "senior analyst". Others end a title. */
+const leading = new Set(['senior', 'principal', 'chief']);
+const ownRank =
+  /^(?:,|\.|;|$| (?:with|who|and|in|at|of|for|from|known|skilled|experienced|responsible|special\p{L}+)(?!\p{L}))/u;
+
 /** A title that is claimed: at the start of a text, or after "as a". */
 const titleCue: Record<Language, RegExp> = {
   en: /(?:^|[.!?]\s+)(?:an? |the )?(?:[\p{L}-]+ ){0,2}$|\b(?:as|became|was|am|being|serving as|acting as|promoted to|role of|position of) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu,
@@ -108,7 +113,9 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       const start = match.index > 40 ? `\u0001${before}` : before;
       const after = rest.slice(match.index + match[0].length);
       // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are something done, no title.
-      if (/(?:ung|ment|tion|sion|ión|heads)$/iu.test(match[0])) continue;
+      if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
+      // "Hold hiring manager briefings" names no rank of one's own; "Marketing manager with …" does.
+      if (language === 'en' && !leading.has(name) && !ownRank.test(after) && !/\p{Lu}/u.test(match[0])) continue;
       if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
       if (titleCue[language].test(start) || titleAfter[language]?.test(after))
         add('title', match.index, match.index + match[0].length);
