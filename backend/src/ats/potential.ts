@@ -36,7 +36,7 @@ export function withEvidenceSaid(resume: ResumeContent, terms: readonly Term[]):
   const { location, website, linkedin } = personalInfo;
   const latest = experience[0]?.location ?? '';
   const link = projects.flatMap(({ url, github }) => [url, github]).find(given) ?? '';
-  const listed = new Set(skills.flatMap((line) => line.replace(/^[^:,]+:/, '').split(',')).map(sameAs));
+  const listed = new Set(skills.flatMap((line) => line.replace(/^[^:：,、，]+[:：]/, '').split(/[,、，]/)).map(sameAs));
   const evident = [
     ...projects.flatMap(({ technologies }) => technologies.filter(given)),
     ...terms.filter(({ place }) => place === 'entry' || place === 'summary').map(({ term }) => term),

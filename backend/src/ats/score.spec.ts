@@ -45,6 +45,12 @@ describe('scoreResume', () => {
     expect(title('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
   });
 
+  it('counts the skills of a list by the signs of its language', () => {
+    const skills = (list: string[]) => score({ ...strong, skills: list }).checks.find(({ id }) => id === 'S5')?.points;
+    expect(skills(['分析：SQL、Python、Tableau、Excel', '業務：企画、編集、進行管理、資料作成'])).toBe(2);
+    expect(skills(['Data: SQL, Python'])).toBeLessThan(2);
+  });
+
   it('counts pages, and what stands on them', async () => {
     const file = await fileOf(strong);
     const [page] = file.pages;

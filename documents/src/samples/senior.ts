@@ -55,7 +55,7 @@ export const senior: ResumeContent = {
       location: 'London, UK',
       description: '',
       achievements: [
-        'Managed three teams (18 people) responsible for card-fraud scoring on 2.2 million transactions a day.',
+        'Managed three teams (18 people) behind the card-fraud scoring on 2.2 million transactions a day.',
         'Lowered false declines by 31% while holding fraud losses flat, worth £8 million a year in recovered spend.',
         'Wrote the incident-review practice later adopted by all 40 technology teams of the bank.',
       ],

@@ -97,7 +97,7 @@ function education({ resume, today }: Facts): Finding {
 }
 
 function skills({ resume }: Facts): Finding {
-  const names = resume.skills.flatMap((line) => line.replace(/^[^:,]+:/, '').split(','));
+  const names = resume.skills.flatMap((line) => line.replace(/^[^:：,、，]+[:：]/, '').split(/[,、，]/));
   const count = new Set(names.filter(given).map((name) => normal(name).toLowerCase())).size;
   return {
     share: count < 8 ? count / 8 : Math.max(0, Math.min(1, 1 - (count - 30) / 30)),

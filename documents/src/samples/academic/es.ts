@@ -23,7 +23,7 @@ export const sample: ResumeContent = {
       ['09/2019'],
       [
         'Dirección de un grupo de 14 personas: cuatro investigadores posdoctorales, siete doctorandos, dos técnicos y una gestora de datos.',
-        'Responsable de la litoteca: 10.400 testigos de 212 lugares, cada uno con ficha pública e identificador citable.',
+        'Gestión de la litoteca: 10.400 testigos de 212 lugares, cada uno con ficha pública e identificador citable.',
         'Obtención de 3,6 M€ como investigadora principal, incluido un proyecto con cuatro universidades.',
         'Diseño del seguimiento de tres restauraciones de marisma (740 hectáreas) con la agencia costera.',
       ],

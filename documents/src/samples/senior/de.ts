@@ -47,7 +47,7 @@ export const sample: ResumeContent = {
       'Frankfurt am Main',
       ['09/2012', '05/2016'],
       [
-        'Führte drei Teams (18 Personen), verantwortlich für die Betrugserkennung bei 2,2 Millionen Transaktionen am Tag.',
+        'Führte drei Teams (18 Personen) für die Betrugserkennung bei 2,2 Millionen Transaktionen am Tag.',
         'Senkte falsche Ablehnungen um 31 % bei gleichbleibenden Betrugsverlusten; 8 Mio. € Umsatz im Jahr zurückgewonnen.',
         'Schrieb das Verfahren zur Nachbereitung von Störungen, das später alle 40 Technikteams der Bank übernahmen.',
       ],
