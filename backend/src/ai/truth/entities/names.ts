@@ -1,6 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { stemOf } from '../../../ats/language/words';
-import { employers, places, schools, spoken, tools } from './known-names';
+import { employers, places, schools, spoken } from './known-names';
+import { tools } from './known-tools';
 import { commonWords, everydayCapitals, profileTools } from './vocabulary';
 
 /** What a name is of; `name` when nothing tells. */
