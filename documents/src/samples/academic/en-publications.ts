@@ -40,6 +40,8 @@ export const publications = [
 ];
 
 export const talks = [
+  'Public lecture: Walking on last year’s storm. Eastmere Town Hall, 2025; 420 visitors.',
+  'Invited: Soft ground, hard rules. Field Safety Forum, Cardiff, 2022.',
   'Keynote: The slow shore. European Estuaries Congress, Ghent, 2025.',
   'Invited: Carbon, consent and mud. Royal Institute of Coasts, London, 2025.',
   'Invited: Twenty years of elevation rods. Wadden Research Days, Groningen, 2024.',
@@ -52,6 +54,8 @@ export const talks = [
 ];
 
 export const service = [
+  'Elected member of the university senate, 2020 to 2024; wrote the field-course equity policy that pays for boots and waterproofs.',
+  'Programme committee, European Estuaries Congress, 2018 and 2025.',
   'Fellow of the Society for Coastal Science, elected 2022.',
   'Teaching prize of the Faculty of Environment, University of Eastmere, 2021.',
   'Aldous Medal for early-career research, Society for Coastal Science, 2016.',

@@ -130,6 +130,37 @@ export const sample: ResumeContent = {
         'Supervised 74 undergraduate and 31 master’s dissertations; nine led to published papers.',
       ],
     ),
+    job(
+      'Course lead: Leading in the Field (doctoral school, 20 candidates)',
+      'Teaching, University of Eastmere',
+      'Eastmere, UK',
+      ['01/2019'],
+      [
+        'Three days on risk, navigation, first aid and group dynamics, taught with the mountain and coast rescue teams.',
+        'Now required for every candidate who leads students outdoors; copied by two other faculties.',
+        'Wrote the open handbook (96 pages) that comes with the course; 3,400 downloads in the first year.',
+      ],
+    ),
+    job(
+      'Course lead: Writing for Scientists (doctoral school, 30 candidates)',
+      'Teaching, University of Eastmere',
+      'Eastmere, UK',
+      ['10/2016'],
+      [
+        'Six weekly workshops in which each candidate takes one paper from outline to submission.',
+        'Two thirds of the papers begun in the course have been published; 14 of them open with a figure instead of a claim.',
+      ],
+    ),
+    job(
+      'Research Assistant',
+      'Tidal Flood Authority',
+      'Sallowmouth, UK',
+      ['07/2003', '09/2003'],
+      [
+        'Digitised 60 years of paper tide records and found the datum error that explained a long-known step in 1978.',
+        'Walked and levelled 41 kilometres of sea wall with a crew of three.',
+      ],
+    ),
   ],
   education: [
     degree(['PhD', 'Quaternary Science'], 'University of Sallowmouth', 'Sallowmouth, UK', ['2004', '2008'], '', [
@@ -194,6 +225,15 @@ export const sample: ResumeContent = {
     project(
       'Laser Scans of Retreating Marsh Cliffs',
       'Equipment grant, £210,000, 2014, principal investigator. Scanner and ten years of six-monthly surveys at Fennick Bay.',
+    ),
+    project(
+      'A Pocket Guide to Soft Shores',
+      'Public Engagement Fund, £30,000, 2013, principal investigator. A waterproof field guide for walkers, anglers and school classes; 22,000 copies given away in four languages.',
+    ),
+    project(
+      'Open Levelling Data Service',
+      'Digital Research Call, £140,000, 2017 to 2019, principal investigator. A public service with an interface for 420 rods and eleven tide gauges; 38 papers by other groups so far.',
+      'https://openlevels.example',
     ),
   ],
   skills: [
