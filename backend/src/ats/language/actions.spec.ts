@@ -6,8 +6,8 @@ describe.each(languageSchema.options)('openings in %s', (language) => {
   const lines = (list: string) => list.split('\n');
 
   it('has enough of them to tell', () => {
-    expect(new Set(lines(openings[language].good)).size).toBe(40);
-    expect(new Set(lines(openings[language].weak)).size).toBe(15);
+    expect(new Set(lines(openings[language].good)).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(lines(openings[language].weak)).size).toBeGreaterThanOrEqual(15);
   });
 
   it('knows an action', () => {

@@ -2,7 +2,7 @@ import { words } from './pattern';
 
 /** A position, a quality or a thing instead of an action. */
 const weak = words(
-  `verantwortlich\\p{L}*|zuständig\\p{L}*|mitglied|mitarbeiter(?:in)?|leiter(?:in)?|ansprechpartner(?:in)?|teil|aufgaben?|aufgabengebiet|tätigkeit(?:en)?|
+  `verantwortlich\\p{L}*|zuständig\\p{L}*|mitglied|mitarbeiter(?:in)?|leiter(?:in)?|ansprechpartner(?:in)?|teil|aufgaben?|aufgabengebiet|(?:\\p{L}+e )?\\p{L}*tätigkeit(?:en)?|
   position|stelle|als|im|in|bei|mit|für|neben|sehr|gute[rs]?|hohe[rs]?|\\p{L}*kenntnisse?|\\p{L}*erfahrung(?:en)?|fähigkeit(?:en)?|kompetenz(?:en)?|
   stärken?|teamfähig\\p{L}*|belastbar\\p{L}*|zuverlässig|engagiert|motiviert|kommunikationsstark|freude|begeisterung|
   \\p{L}+e \\p{L}*(?:kenntnisse|erfahrung(?:en)?|fähigkeit(?:en)?|kompetenz(?:en)?|beherrschung|arbeitsweise|einstellung|stelle|position)|
@@ -14,6 +14,11 @@ const endings =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*\p{L}(?:ung|ungen|ion|ionen|te|enz|age|nahme|gabe|bau|lauf|ieb|tz|ab|kauf|käufe|satz|en|eln|ern|ing|tausch|zug|sicht)(?!\p{L})/iu;
 const nouns =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*(?:abgleich|abschl[uü]ss(?:e)?|akquise|analysen?|anamnese|anschl[uü]ss(?:e)?|angebote?|(?:an|ab|rück)rufe?|abwehr|aufmaß|arbeit|ausk[uü]nfte?|audits?|auswahl|besuche?|check|design|diagnosen?|diagnostik|dienst|druck|einkauf|empfang|entwurf|gespräche?|grafie|guss|hilfe|hygiene|inventur|kontakt|kontrollen?|korrektur|kritik|kür|layouts?|(?:l|korr)ektorat|management|marketing|pflege|pitch|planspiel|prognosen?|prophylaxe|recherchen?|reparatur(?:en)?|retusche|schnitt|schutz|service|sprache|suche|support|tests?|therapie|training|transport|umgang|unterricht|vergleiche?|verkehr|versand|vertrieb|visite|vorschl[aä]ge?|vorstufe|vortrag|vorträge|wechsel|wesen|zuschnitt)(?!\p{L})/iu;
+
+/** Things that end as infinitives do: "Kunden aus der Industrie"; with a verb at the end they are what it is done to. */
+const things = words(
+  `kunden|kundinnen|patienten|patientinnen|personen|menschen|mitarbeitenden|daten|zahlen|themen|anlagen|unterlagen|produkten?|waren|maschinen|firmen|partnern?`,
+);
 
 /** The first person of the present, and preterites that no ending tells. */
 const verbs = words(
@@ -30,4 +35,8 @@ const verbAtEnd =
 
 /** "Betreuung", "Leitete", "Leite", "Kunden beraten". */
 export const isGermanAction = (bullet: string): boolean =>
-  !weak.test(bullet) && (endings.test(bullet) || nouns.test(bullet) || verbs.test(bullet) || verbAtEnd.test(bullet));
+  !weak.test(bullet) &&
+  ((endings.test(bullet) && !things.test(bullet)) ||
+    nouns.test(bullet) ||
+    verbs.test(bullet) ||
+    verbAtEnd.test(bullet));

@@ -2,9 +2,9 @@ import { words } from './pattern';
 
 /** A position, a quality or a thing instead of an action. "Conocimiento" would else pass as a noun of doing. */
 const weak = words(
-  `responsables?|encargad[oa]s?|a cargo|miembros?|parte|integrante|funciones|tareas|puesto|cargo|jef[ea]|trabaj[oa]|trabajador[ae]?s?|
-  profesional|persona|equipos?|proyectos?|departamento|conocimientos?|experiencia|competencias?|habilidad(?:es)?|capacidad(?:es)?|
-  dominio|manejo (?:avanzado|básico|fluido)|nivel|excelentes?|buen[oa]?s?|gran|alt[oa]|amplí?[oa]s?|muy|motivad[oa]|orientad[oa]|compromiso|
+  `responsables?|encargad[oa]s?|a cargo|miembros?|parte|integrante|funciones|tareas|puesto|cargo|jef[ea]|trabaj[oa](?! de)|trabajador[ae]?s?|
+  profesional|persona|equipos?|proyectos?(?! de)|departamento|conocimientos?|experiencia|competencias?|habilidad(?:es)?|capacidad(?:es)?|
+  dominio|manejo (?:avanzado|básico|fluido)|nivel|excelentes?|buen[oa]?s?|gran|alt[oa](?! (?:de|y) )|amplí?[oa]s?|muy|motivad[oa]|orientad[oa]|compromiso|
   el|la|los|las|un|una|unos|unas|mi|mis|en|con|para|como|durante`,
 );
 
@@ -19,7 +19,7 @@ const endings =
   /^\p{L}*(?:[aeií]r|[aií]ndo|endo|[éíó]|aba|ía|amos|imos|emos|aron|ieron|[cst]i(?:ón|ones)|mientos?|ajes?|duras?|ncias?|anza|eza|o)(?:l[aeo]s?|se)?(?!\p{L})/iu;
 
 const nouns = words(
-  `acogida|ajustes?|alta|análisis|apertura|aportes?|arranque|asesorías?|atención|auditorías?|avance|ayuda|
+  `acogida|campañas?|contraste|convocatoria|copia|custodia|detalle|embarque|mezclas?|orden|rebaja|recorte|reescritura|retoque|ajustes?|alta|análisis|apertura|aportes?|arranque|asesorías?|atención|auditorías?|avance|ayuda|
   búsquedas?|cálculos|captura|carga|catas?|charlas|cierres?|clases|cobros|cobertura|compras?|consultas?|
   consultoría|control|copias|corte|cortes|cría|cuidados|cura|curas|debate|defensa|desarme|descarga|despachos?|
   diagnosis|dirección|docencia|embalaje|encuestas?|enlace|enmiendas|ensamble|ensayos|enseñanza|entregas?|

@@ -104,7 +104,20 @@ Análisis de datos de ventas
 Atención al público
 Venta de seguros de hogar
 Toma de muestras
-Cuidado de personas mayores`,
+Cuidado de personas mayores
+Lideré la migración de servidores
+Impartí clases de matemáticas
+Preparo pedidos en almacén
+Recibir mercancía
+Optimización de rutas
+Redacté artículos semanales
+Logré un aumento de ventas
+Instalé paneles solares
+Conduje camiones por Europa
+Soldadura de estructuras
+Traduje contratos
+Facturación mensual
+Alta y documentación de proveedores`,
     weak: `Responsable del presupuesto
 Encargada de la caja
 Encargado del almacén
@@ -119,7 +132,16 @@ Trabajo en equipo
 Excelente trato con el cliente
 Persona dinámica y organizada
 El primer contacto con los clientes
-Capacidad de liderazgo`,
+Capacidad de liderazgo
+Buena comunicación
+Nivel alto de inglés
+Jefe de turno
+Mi función era vender
+Equipo de ventas
+Gran capacidad de trabajo
+Profesional con diez años
+Amplios conocimientos contables
+Alta capacidad de análisis`,
   },
   fr: {
     good: `Géré un budget annuel
@@ -161,7 +183,19 @@ Visite des chantiers
 Soins aux personnes âgées
 Découverte des besoins du client
 Rondes de nuit sur le site
-Co-enseignement en lecture`,
+Co-enseignement en lecture
+Animé des formations internes
+Préparation des commandes
+Traduit des contrats
+Vendu des solutions logicielles
+Coordination des équipes
+Dispensé des cours
+Installer des panneaux solaires
+Soudure de structures
+Optimisation des tournées
+Conçu une base de données
+Obtenu un label qualité
+Reçoit les réclamations`,
     weak: `Responsable du budget
 En charge du budget
 Chargée de la communication
@@ -176,7 +210,15 @@ Bonne capacité d’organisation
 Qualité du service client
 Le premier contact des clients
 Excellent relationnel
-Au sein d’une équipe de cinq personnes`,
+Au sein d’une équipe de cinq personnes
+Bon niveau d’anglais
+Chef d’équipe
+Mon rôle était de vendre
+Esprit d’équipe
+Connaissance de SAP
+Titulaire du permis B
+Travail en équipe
+Activités diverses`,
   },
   de: {
     good: `Betreuung der Kunden
@@ -218,7 +260,19 @@ Leite das Team der Nachtschicht
 Koordiniere Termine
 Plane Touren für zwölf Fahrzeuge
 Social-Media-Management für drei Marken
-Mitarbeit an Ausschreibungen`,
+Mitarbeit an Ausschreibungen
+Migration von Servern geleitet
+Unterrichtete Mathematik
+Kommissionierung von Bestellungen
+Steuererklärungen erstellt
+Optimierung der Routen
+Neukunden gewonnen
+Solaranlagen installiert
+Schweißen von Stahlträgern
+Übersetzung von Verträgen
+Lagerbestände geprüft
+Erhöhte den Umsatz
+Monatliche Rechnungsstellung`,
     weak: `Verantwortlich für Kunden
 Zuständig für die Buchhaltung
 Mitglied im Betriebsrat
@@ -233,7 +287,15 @@ Die erste Anlaufstelle für Gäste
 Mitarbeiter im Lager
 Teil des Vertriebsteams in verschiedenen Projekten
 Erfahrung mit SAP
-Leiter der Filiale`,
+Leiter der Filiale
+Schichtleiter
+Gutes Englisch
+Meine Aufgabe war der Verkauf
+Vertriebsteam
+Umfassende Kenntnisse in SAP
+Hohe Belastbarkeit
+Kunden aus Industrie und Handel
+Allgemeine Bürotätigkeiten`,
   },
   ja: {
     good: `電子カルテに看護計画を記録。
@@ -275,7 +337,19 @@ Leiter der Filiale`,
 店頭での接客販売
 請求書の発行
 変更点を漏れなく引き継ぎ
-納期遅延を解消`,
+納期遅延を解消
+サーバー移行を主導
+数学の授業を担当した
+受注データを入力
+倉庫内のピッキング
+配送効率を向上させた
+記事を毎週執筆
+太陽光パネルの設置
+契約書を英訳
+請求処理の迅速化
+新人研修を企画
+溶接作業を実施
+売上目標を達成しました`,
     weak: `経理担当
 営業部門の責任者
 一般事務業務
@@ -290,7 +364,15 @@ Leiter der Filiale`,
 Excelの知識
 明るい性格
 社内の仕組み
-関連部署とのやりとりが得意`,
+関連部署とのやりとりが得意
+シフトリーダー
+英語力
+営業チーム
+高い責任感
+主な業務内容
+幅広い知識
+販売員
+事務職`,
   },
   ko: {
     good: `신입 사원을 교육함
@@ -332,7 +414,19 @@ Excelの知識
 신입 간호사 교육을 담당
 법규 변경 사항을 안내
 생산 일정을 조율함
-결산 업무를 이틀 앞당겨 마감`,
+결산 업무를 이틀 앞당겨 마감
+서버 이전 주도
+수학 수업을 진행함
+주문 데이터 입력
+창고 재고 정리
+배송 효율을 향상시킴
+매주 기사 작성
+태양광 패널 설치
+계약서 번역
+청구 처리 기간 단축
+신입 교육 기획
+용접 작업 수행
+매출 목표를 달성했습니다`,
     weak: `고객 관리 담당
 인사팀 팀장
 회계 업무
@@ -347,6 +441,14 @@ Excelの知識
 매장 관리 책임자
 홍보 부서
 다양한 프로젝트 경험 보유
-문서 작성 등`,
+문서 작성 등
+조장
+영어 능력
+영업팀
+높은 책임감
+주요 업무
+폭넓은 지식
+판매 사원
+사무직`,
   },
 };
