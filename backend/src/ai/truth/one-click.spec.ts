@@ -2,7 +2,12 @@ import { industries } from '@shortlist/contracts/generator/generation';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { writeGeneration } from '../built-in/generation';
 import { targetTerms } from '../built-in/target-terms';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { profiles } from '../profiles/all';
 import { enforceOneClick } from './one-click';
+
+const profileOf = (language: Language) => profiles[language] ?? profiles.en;
+const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);
 
 const today = '2026-11-21';
 
@@ -23,6 +28,25 @@ describe('enforceOneClick', () => {
       expect(entry).toEqual({ ...documents.resume.experience[i], achievements: entry.achievements });
     }
     expect(resume.education).toEqual(documents.resume.education);
+  });
+
+  it.each(Object.keys(profiles) as Language[])('takes honest words about a trade for no facts: %s', (language) => {
+    const changed = Object.values(profileOf(language)).flatMap(({ industry, occupations }) =>
+      occupations.flatMap(({ title }) => {
+        const order = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
+        const { resume, letter } = writeGeneration(order);
+        const knownTerms = targetTerms(title, industry, language).map(({ term }) => term);
+        const safe = enforceOneClick(
+          { resume, letter },
+          { ...order, jobTitle: resume.personalInfo.headline, knownTerms },
+        );
+        const texts = [resume.personalInfo.summary, ...bulletsOf(resume), ...letter.paragraphs];
+        const kept = [safe.resume.personalInfo.summary, ...bulletsOf(safe.resume), ...safe.letter.paragraphs];
+        return texts.map((text, i) => text !== kept[i] && `${text} => ${kept[i]}`);
+      }),
+    );
+    const faults = changed.filter(Boolean);
+    expect([faults.slice(0, 3), faults.length / changed.length < 0.005]).toEqual([expect.anything(), true]);
   });
 
   it('makes a blank of every fact, whatever field it hides in', () => {
