@@ -21,12 +21,22 @@ export function lengthOf(text: string, language: Language): number {
   return [...segmenter.segment(normal(text))].filter((segment) => segment.isWordLike).length;
 }
 
-/** A word as it stands and as it is compared. */
-export interface Token {
-  text: string;
-  stem: string;
-  start: number;
-  end: number;
+/** A word as it stands and as it is compared. Its stem is made when it is asked for: most words are never compared. */
+export class Token {
+  readonly end: number;
+  private known?: string;
+
+  constructor(
+    readonly text: string,
+    readonly start: number,
+    private readonly language: Language,
+  ) {
+    this.end = start + text.length;
+  }
+
+  get stem(): string {
+    return (this.known ??= stemOf(this.text, this.language));
+  }
 }
 
 /** Words with what belongs to them: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen parts words: "follow-up" is two. */
@@ -73,7 +83,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     const parts = partsOf(match[0], language);
     let start = match.index;
     return parts.map((part) => {
-      const token = { text: part, stem: stemOf(part, language), start, end: start + part.length };
+      const token = new Token(part, start, language);
       start = token.end + 1;
       return token;
     });

@@ -1,0 +1,167 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { KnockOut } from '@shortlist/contracts/platform/match';
+import { normal } from '../language/words';
+import type { JobLine } from './job-lines';
+
+const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+
+/** What sorts people out before anybody reads, by kind: the words of posts and resumes in six languages. */
+const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: RegExp[] }[] = [
+  {
+    kind: 'permit',
+    patterns: [
+      latin(
+        '(?:work|working) (?:permit|authori[sz]ation|visa|rights?)|right to work|authori[sz]ed to work|visa sponsorship|permiso de trabajo|autorisation de travail|permis de travail|titre de séjour|arbeitserlaubnis|aufenthaltstitel|arbeitsgenehmigung',
+      ),
+      /就労ビザ|在留資格|就労資格|취업 ?비자|체류 ?자격/u,
+    ],
+  },
+  {
+    kind: 'licence',
+    patterns: [
+      latin(
+        "driv(?:er['’]?s?|ing) licen[cs]e|(?:nursing|rn|medical|teaching|professional|state|valid|current|active) licen[cs]e|licensed|licensure|registration with the \\p{L}+|carn[eé] de conducir|permiso de conducir|colegiad[oa]|permis (?:b|c|ce|de conduire)|führerschein(?:klasse)?(?: \\p{Lu})?|approbation|staatliche anerkennung|diplôme d['’]état",
+      ),
+      /運転免許|[\p{Script=Han}]{2,8}(?:免許|士資格)|운전\s?면허|[가-힣]{2,8}\s?면허/u,
+    ],
+  },
+  {
+    kind: 'place',
+    patterns: [
+      latin(
+        'on[- ]?site|in[- ]office|relocat\\p{L}+|based in|must live|willing(?:ness)? to travel|travel (?:up to )?\\d+ ?%|presencial|residencia en|disponibilidad para viajar|sur site|déplacements?|mobilité|vor ort|reisebereitschaft|wohnort|umzugsbereit\\p{L}*',
+      ),
+      /出社|転勤|出張|勤務地限定|상주|출근|출장|근무지/u,
+    ],
+  },
+  {
+    kind: 'shift',
+    patterns: [
+      latin(
+        '(?:night|rotating|weekend|evening|early|late) shifts?|shift work|weekends?|on[- ]call|turnos?(?: de noche| rotativos)?|fines de semana|guardias|horaires décalés|travail (?:de nuit|posté)|week-ends?|astreintes?|schicht(?:arbeit|dienst|bereitschaft)?|nachtdienst|wochenend\\p{L}*|rufbereitschaft',
+      ),
+      /夜勤|シフト|交代制|土日|교대|야간|주말\s?근무|당직/u,
+    ],
+  },
+];
+
+/** Spoken languages: the names that posts and resumes use, first the English one. */
+const spoken: [string, RegExp][] = [
+  ['English', latin('english|inglés|anglais|englisch\\p{L}*')],
+  ['German', latin('german|alemán|allemand|deutsch\\p{L}*')],
+  ['French', latin('french|francés|français|französisch\\p{L}*')],
+  ['Spanish', latin('spanish|español|castellano|espagnol|spanisch\\p{L}*')],
+  ['Italian', latin('italian|italiano|italien|italienisch\\p{L}*')],
+  ['Portuguese', latin('portuguese|portugués|portugais|portugiesisch\\p{L}*')],
+  ['Chinese', latin('chinese|mandarin|chino|chinois|chinesisch\\p{L}*')],
+  ['Japanese', latin('japanese|japonés|japonais|japanisch\\p{L}*')],
+  ['Korean', latin('korean|coreano|coréen|koreanisch\\p{L}*')],
+  ['English', /英語|영어/u],
+  ['Japanese', /日本語|일본어/u],
+  ['Korean', /韓国語|한국어/u],
+  ['Chinese', /中国語|중국어/u],
+  ['German', /ドイツ語|독일어/u],
+  ['French', /フランス語|프랑스어|불어/u],
+];
+
+/** Levels from 1 (A1) to 7 (native): of the European framework, and the words that stand for them. */
+const levels: [number, RegExp][] = [
+  [
+    7,
+    new RegExp(
+      `${latin('native|mother tongue|bilingual|nativ[oa]|lengua materna|bilingüe|langue maternelle|bilingue|muttersprach\\p{L}*').source}|母語|ネイティブ|원어민|모국어`,
+      'iu',
+    ),
+  ],
+  [6, latin('c2')],
+  [
+    5,
+    new RegExp(
+      `${latin('c1|fluent(?:ly)?|proficien\\p{L}+|full professional|fluido|avanzado|courant|avancé|fließend\\p{L}*|verhandlungssicher\\p{L}*|sehr gut\\p{L}*').source}|ビジネスレベル|流暢|上級|N1|비즈니스|유창|상급`,
+      'iu',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      `${latin('b2|upper[- ]intermediate|good|working|intermedio[- ]alto|bon niveau|gut\\p{L}*').source}|N2|중상급`,
+      'iu',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `${latin('b1|intermediate|conversational|intermedio|intermédiaire|mittel\\p{L}*').source}|日常会話|中級|N3|중급|일상 ?회화`,
+      'iu',
+    ),
+  ],
+  [2, latin('a2|basic|básico|notions|grundkenntnisse')],
+  [1, latin('a1|beginner|principiante|débutant|anfänger\\p{L}*')],
+];
+
+const levelOf = (text: string) => levels.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Whether words of a post are a demand of this list: such are asked by themselves, never counted in a score. */
+export const isKnockOut = (words: string) =>
+  kinds.some(({ patterns }) => patterns.some((pattern) => pattern.test(words))) ||
+  spoken.some(([, pattern]) => pattern.test(words));
+
+/** A resume as far as knock-outs ask. */
+export interface KnockOutFacts {
+  resume: ResumeContent;
+  /** Everything that it says, one text a line. */
+  texts: readonly string[];
+  years: number;
+}
+
+/**
+ * The checklist of a post: what it demands that no score can make up for. `yes` and `no` only where the resume says so,
+ * else `unknown`: nobody is told no by a guess.
+ */
+export function knockOutsOf(
+  lines: readonly JobLine[],
+  asked: { years: number; phrase: string } | undefined,
+  facts: KnockOutFacts,
+): KnockOut[] {
+  const found: KnockOut[] = [];
+  const required = lines.filter(({ demand }) => demand === 'required');
+  for (const { text } of required) {
+    const plain = normal(text);
+    for (const { kind, patterns } of kinds) {
+      const words = patterns.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])[0];
+      if (words && !found.some((one) => one.kind === kind && one.asked === text))
+        found.push({ kind, asked: text, ...saidOf(words, facts) });
+    }
+    const language = spoken.find(([, pattern]) => pattern.test(plain));
+    if (language) found.push({ kind: 'language', asked: text, ...spokenOf(language[0], levelOf(plain), facts) });
+  }
+  if (asked)
+    found.push({
+      kind: 'years',
+      asked: asked.phrase,
+      answer: facts.years >= asked.years ? 'yes' : 'no',
+      found: String(facts.years),
+    });
+  return found;
+}
+
+function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
+  const wanted = words.toLowerCase();
+  const found = texts.find((text) => normal(text).toLowerCase().includes(wanted));
+  return found ? { answer: 'yes', found } : { answer: 'unknown' };
+}
+
+function spokenOf(
+  name: string,
+  wanted: number | undefined,
+  { resume }: KnockOutFacts,
+): Pick<KnockOut, 'answer' | 'found'> {
+  const patterns = spoken.filter(([one]) => one === name).map(([, pattern]) => pattern);
+  const own = resume.languages.find((language) => patterns.some((pattern) => pattern.test(language.name)));
+  if (!own) return { answer: 'unknown' };
+  const level = levelOf(own.level);
+  const found = own.level ? `${own.name} (${own.level})` : own.name;
+  if (wanted === undefined) return { answer: 'yes', found };
+  if (level === undefined) return { answer: 'unknown', found };
+  return { answer: level >= wanted ? 'yes' : 'no', found };
+}

@@ -1,0 +1,142 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
+import { matchSchema } from '@shortlist/contracts/platform/match';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import fc from 'fast-check';
+import { demandOf } from './cues';
+import { jobTermsOf, keepLiteral } from './job-terms';
+import { matchResume } from './match';
+import { jobPosts } from './testing/job-posts';
+
+const today = '2026-11-21';
+const codes = languages.map(({ code }) => code);
+const match = (resume: ResumeContent, jobText: string, language: Language) =>
+  matchResume({ resume, jobText, jobLanguage: language, documentLanguage: language, today });
+const nurses = {} as Record<Language, ResumeContent>;
+beforeAll(async () => {
+  for (const code of codes) nurses[code] = (await loadNurse(code)).sample.resume;
+});
+
+it.each(codes)('tells the right resume for a job from the wrong one in %s by 50 points and more', (language) => {
+  const { nurse, beginner } = jobPosts[language];
+  const table = {
+    nurseRight: match(nurses[language], nurse, language).matchScore,
+    nurseWrong: match(sampleResume(language), nurse, language).matchScore,
+    beginnerRight: match(sampleResume(language), beginner, language).matchScore,
+    beginnerWrong: match(nurses[language], beginner, language).matchScore,
+  };
+  expect({
+    ...table,
+    ok: table.nurseRight - table.nurseWrong >= 50 && table.beginnerRight - table.beginnerWrong >= 50,
+  }).toEqual({
+    ...table,
+    ok: true,
+  });
+});
+
+describe('a match', () => {
+  const { nurse } = jobPosts.en;
+
+  it('names its terms with their weight, place and sentence, and nothing of what the company offers', () => {
+    const found = matchSchema.parse(match(nurses.en, nurse, 'en'));
+    const of = (term: string) => found.terms.find((one) => one.term.toLowerCase() === term);
+    expect(of('triage')).toMatchObject({
+      weight: 3,
+      place: 'entry',
+      phrase: expect.stringContaining('front door') as string,
+    });
+    expect(of('acls')).toMatchObject({ weight: 3, place: 'list' });
+    expect(of('tncc') ?? of('experience as charge nurse')).toBeDefined();
+    expect(of('excel')).toBeUndefined();
+    expect(found.parts.years).toMatchObject({ applies: true, points: 10, asked: '3' });
+    expect(found.parts.degree).toMatchObject({ applies: true, points: 8, asked: 'bachelor', found: 'bachelor' });
+    expect(found.parts.title).toMatchObject({ points: 12, asked: 'Registered Nurse' });
+    expect(found.potential).toBeGreaterThan(found.matchScore);
+    expect(found.missing.evidenced.map((term) => term.toLowerCase())).toContain('acls');
+  });
+
+  it('keeps knock-outs out of the number', () => {
+    const { knockOuts, matchScore } = match(nurses.en, nurse, 'en');
+    expect(knockOuts.map(({ kind, answer }) => [kind, answer])).toEqual(
+      expect.arrayContaining([
+        ['licence', 'unknown'],
+        ['shift', 'unknown'],
+        ['years', 'yes'],
+      ]),
+    );
+    const without = match(nurses.en, nurse.replace('- Current state nursing license\n', ''), 'en');
+    expect(without.matchScore).toBe(matchScore);
+  });
+
+  it('compares the level of a language', () => {
+    const post = 'Data Analyst\nRequirements\n- Fluent German (C1)\n- SQL';
+    const speaks = (level: string) =>
+      match({ ...sampleResume('en'), languages: [{ name: 'German', level }] }, post, 'en').knockOuts[0];
+    expect(speaks('native')).toMatchObject({ kind: 'language', answer: 'yes', found: 'German (native)' });
+    expect(speaks('B1')).toMatchObject({ answer: 'no' });
+    expect(speaks('')).toMatchObject({ answer: 'unknown' });
+    expect(match(nurses.en, post, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });
+  });
+
+  it('leaves out what a post does not ask for', () => {
+    const { parts, matchScore } = match(nurses.en, 'Requirements:\n- Triage\n- Wound care', 'en');
+    expect([parts.years.applies, parts.degree.applies]).toEqual([false, false]);
+    expect(matchScore).toBe(100);
+    expect(match(nurses.en, '', 'en')).toMatchObject({ matchScore: 0, terms: [], knockOuts: [] });
+  });
+
+  it('tells another name of the same skill from the same words', () => {
+    const post = 'Requirements\n- wound management';
+    const { terms, missing } = match(nurses.en, post, 'en');
+    expect(terms).toMatchObject([{ term: 'wound management', place: 'alias' }]);
+    expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
+  });
+
+  it('gives the same bytes again', () => {
+    const once = JSON.stringify(match(nurses.ja, jobPosts.ja.nurse, 'ja'));
+    for (let i = 0; i < 20; i += 1) expect(JSON.stringify(match(nurses.ja, jobPosts.ja.nurse, 'ja'))).toBe(once);
+  });
+
+  it('never falls when an asked term is evidenced, and never rises when a term is said again', () => {
+    const base = sampleResume('en');
+    const asked = jobTermsOf(nurse, 'en').map(({ term }) => term);
+    const withBullets = (bullets: string[]): ResumeContent => ({
+      ...base,
+      experience: base.experience.map((entry, i) =>
+        i === 0 ? { ...entry, achievements: [...entry.achievements, ...bullets] } : entry,
+      ),
+    });
+    fc.assert(
+      fc.property(fc.subarray(asked), fc.constantFrom(...asked), (some, one) => {
+        const before = match(withBullets(some), nurse, 'en').matchScore;
+        const after = match(withBullets([...some, one]), nurse, 'en').matchScore;
+        expect(after).toBeGreaterThanOrEqual(before);
+        if (some.includes(one)) expect(after).toBe(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it.each([
+  ['en', 'Nice to have', 'preferred'],
+  ['es', 'Imprescindible', 'required'],
+  ['es', 'Deseable: inglés', 'preferred'],
+  ['fr', 'Profil recherché', 'required'],
+  ['fr', 'La connaissance de SAP serait un plus', 'preferred'],
+  ['de', 'Wünschenswert', 'preferred'],
+  ['de', 'Führerschein erforderlich', 'required'],
+  ['de', 'Das bieten wir', 'none'],
+  ['ja', '歓迎', 'preferred'],
+  ['ja', '必須条件', 'required'],
+  ['ko', '우대 사항', 'preferred'],
+  ['ko', '필수', 'required'],
+  ['ko', '복리후생', 'none'],
+] as const)('reads in %s: %s is %s', (language, line, demand) => {
+  expect(demandOf(line, language)).toBe(demand);
+});
+
+it('keeps only what stands in the post of what a model proposes', () => {
+  expect(keepLiteral(['triage', 'Kubernetes', ' ', 'Wound Care'], jobPosts.en.nurse)).toEqual(['triage', 'Wound Care']);
+});

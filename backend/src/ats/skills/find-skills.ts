@@ -1,0 +1,155 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { measuredInCharacters, normal, type Token, tokensOf } from '../language/words';
+import { dictionary } from './dictionary';
+import type { Skill } from './skill';
+
+/** A skill in a text, `text.slice(start, end)` of the normalised text. */
+export interface FoundSkill {
+  skill: Skill;
+  /** As it stands in the text. */
+  said: string;
+  start: number;
+  end: number;
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** A name made ready: the words of a Latin name, or the letters of an East Asian one without spaces. */
+interface Name {
+  skill: Skill;
+  text: string;
+  words: Token[];
+  /** Up to three letters must be written alike: "Go" is no "go". */
+  exact: boolean;
+}
+
+interface Index {
+  /** By the beginning of the first word, the longest first: stems are made only for names that may stand in a text. */
+  words: Map<string, Name[]>;
+  /** By the first letter, the longest first. */
+  letters: Map<string, Name[]>;
+}
+
+const indexes = new Map<Language, Index>();
+
+function indexOf(language: Language): Index {
+  const known = indexes.get(language);
+  if (known) return known;
+  const index: Index = { words: new Map(), letters: new Map() };
+  for (const skill of dictionary) {
+    for (const text of new Set([...(skill.names[language] ?? []), ...skill.names.en].map(normal))) {
+      const name: Name = {
+        skill,
+        text: compact(text),
+        words: tokensOf(text, language),
+        exact: [...text].length <= 3,
+      };
+      const isEastAsian = eastAsian.test(text);
+      const [map, key] = isEastAsian ? [index.letters, name.text.charAt(0)] : [index.words, beginning(name.words[0])];
+      if (key) map.set(key, [...(map.get(key) ?? []), name]);
+    }
+  }
+  for (const names of index.words.values())
+    names.sort((a, b) => b.words.length - a.words.length || b.text.length - a.text.length);
+  for (const names of index.letters.values()) names.sort((a, b) => b.text.length - a.text.length);
+  indexes.set(language, index);
+  return index;
+}
+
+/** Three letters, which no stemmer changes but for their accents. */
+const beginning = (word: Token | undefined) =>
+  (word?.text ?? '').normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss').toLowerCase().slice(0, 3);
+
+const compact = (text: string) => text.replace(/ /g, '').toLowerCase();
+
+/**
+ * The skills that a text names, in its order; where names overlap the longest counts. Whole words in Latin scripts,
+ * plural and inflection tolerant; in Japanese and Korean at the borders of words, whatever the spaces.
+ */
+export function findSkills(text: string, language: Language): FoundSkill[] {
+  const plain = normal(text);
+  const found = [
+    ...findWords(plain, language),
+    ...(measuredInCharacters(language) ? findLetters(plain, language) : []),
+  ];
+  found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: FoundSkill[] = [];
+  for (const one of found) if (kept.every(({ start, end }) => one.end <= start || one.start >= end)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function findWords(plain: string, language: Language): FoundSkill[] {
+  const { words } = indexOf(language);
+  const tokens = tokensOf(plain, language);
+  const saidAt = (at: number, length: number) => plain.slice(tokens[at]?.start, tokens[at + length - 1]?.end);
+  const stands = ({ words: wanted, exact, text, skill }: Name, at: number) => {
+    if (!wanted.every(({ stem }, i) => tokens[at + i]?.stem === stem)) return false;
+    const said = saidAt(at, wanted.length);
+    return !exact || text !== compact(said) || namesOf(skill, language).includes(said);
+  };
+  const found: FoundSkill[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = words.get(beginning(tokens[at]))?.filter((name) => stands(name, at)) ?? [];
+    // Two names may share their stems ("planning", "plans"): the one that is written alike is meant.
+    const name =
+      here.find(
+        ({ text, words: own }) => own.length === here[0]?.words.length && text === compact(saidAt(at, own.length)),
+      ) ?? here[0];
+    const [first, last] = [tokens[at], name && tokens[at + name.words.length - 1]];
+    if (!name || !first || !last) continue;
+    found.push({ skill: name.skill, said: plain.slice(first.start, last.end), start: first.start, end: last.end });
+    at += name.words.length - 1;
+  }
+  return found;
+}
+
+const namesOf = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];
+
+const katakana = /[\p{Script=Katakana}ー]/u;
+const hangul = /\p{Script=Hangul}/u;
+
+function findLetters(plain: string, language: Language): FoundSkill[] {
+  const { letters } = indexOf(language);
+  // The text without spaces, and where each of its letters stands.
+  const places: number[] = [];
+  let packed = '';
+  for (let i = 0; i < plain.length; i += 1) {
+    if (plain[i] === ' ') continue;
+    places.push(i);
+    packed += plain.charAt(i).toLowerCase();
+  }
+  // Made when a short name asks for it: the dictionary of words is slow.
+  let borders: Set<number> | undefined;
+  const found: FoundSkill[] = [];
+  for (let at = 0; at < packed.length; at += 1) {
+    const name = letters.get(packed.charAt(at))?.find(({ text }) => {
+      if (!packed.startsWith(text, at)) return false;
+      const [start, end] = [places[at] ?? 0, (places[at + text.length - 1] ?? 0) + 1];
+      const [before, after] = [plain.charAt(start - 1), plain.charAt(end)];
+      // A Korean word carries its particles at its end; a loan word of Japanese ends where its script does.
+      if (hangul.test(text.charAt(0)) && hangul.test(before)) return false;
+      if (katakana.test(text.charAt(0)) && katakana.test(before)) return false;
+      if (katakana.test(text.at(-1) ?? '') && katakana.test(after)) return false;
+      if (language !== 'ja' || text.length > 2) return true;
+      borders ??= bordersOf(plain);
+      return borders.has(start) && borders.has(end);
+    });
+    if (!name) continue;
+    const [start, end] = [places[at] ?? 0, (places[at + name.text.length - 1] ?? 0) + 1];
+    found.push({ skill: name.skill, said: plain.slice(start, end), start, end });
+    at += name.text.length - 1;
+  }
+  return found;
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Where words begin and end: two letters inside a longer word are no skill. */
+function bordersOf(plain: string): Set<number> {
+  const borders = new Set<number>([plain.length]);
+  for (const { index } of segmenter.segment(plain)) borders.add(index);
+  return borders;
+}
+
+/** The name of a skill as a reader of the language expects it. */
+export const shownIn = ({ names }: Skill, language: Language): string => names[language]?.[0] ?? names.en[0] ?? '';

@@ -1,0 +1,42 @@
+import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+
+const names = z.string().regex(/^\S.*\S$|^\S$/u);
+
+/** One line of a file: its names by language, parted by " | ", the first one shown. No kind means a skill. */
+const rowSchema = z.strictObject({
+  kind: z.enum(['tool', 'certificate', 'soft']).optional(),
+  en: names,
+  es: names.optional(),
+  fr: names.optional(),
+  de: names.optional(),
+  ja: names.optional(),
+  ko: names.optional(),
+});
+
+/** A file of the dictionary: an industry, or what all of them share. */
+export const skillFileSchema = z.strictObject({ industry: z.string(), skills: z.array(rowSchema) });
+export type SkillFile = z.input<typeof skillFileSchema>;
+
+/** Something that a person knows, and every name that resumes and job posts give it. */
+export interface Skill {
+  /** Its first English name in lower case. */
+  id: string;
+  kind: 'skill' | 'tool' | 'certificate' | 'soft';
+  industry: string;
+  /** The first of each language is the one shown. English names are understood in every language. */
+  names: Partial<Record<Language, string[]>> & { en: string[] };
+}
+
+/** The skills of a file. */
+export function skillsOf({ industry, skills }: SkillFile): Skill[] {
+  return skills.map(({ kind, ...row }): Skill => {
+    const names = Object.fromEntries(
+      languageSchema.options.flatMap((language) => {
+        const written = row[language];
+        return written ? [[language, written.split('|').map((name) => name.trim())]] : [];
+      }),
+    ) as Skill['names'];
+    return { id: names.en[0]?.toLowerCase() ?? '', kind: kind ?? 'skill', industry, names };
+  });
+}

@@ -1,0 +1,69 @@
+import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { normal } from '../language/words';
+import { dictionary, skillFiles } from './dictionary';
+import { findSkills, shownIn } from './find-skills';
+import { skillFileSchema } from './skill';
+
+const said = (text: string, language: Language = 'en') => findSkills(text, language).map(({ said: words }) => words);
+const ids = (text: string, language: Language = 'en') => findSkills(text, language).map(({ skill }) => skill.id);
+
+describe('the dictionary', () => {
+  it.each(Object.entries(skillFiles))('%s.json is well formed', (_, file) => {
+    expect(skillFileSchema.parse(file)).toEqual(file);
+  });
+
+  it.each(languageSchema.options)('gives a name in %s to one skill only', (language) => {
+    const owners = new Map<string, Set<string>>();
+    for (const { id, names } of dictionary) {
+      for (const name of names[language] ?? []) {
+        // Up to three letters are told apart by their case.
+        const key = [...name].length <= 3 ? name : normal(name).toLowerCase();
+        owners.set(key, (owners.get(key) ?? new Set()).add(id));
+      }
+    }
+    expect([...owners].filter(([, of]) => of.size > 1).map(([name, of]) => `${name}: ${[...of].join(', ')}`)).toEqual(
+      [],
+    );
+  });
+
+  it.each(languageSchema.options)('finds every name in %s by itself', (language) => {
+    const lost = dictionary.flatMap(({ id, names }) =>
+      (names[language] ?? [])
+        .filter((name) => !findSkills(name, language).some(({ skill }) => skill.id === id))
+        .map((name) => `${id}: ${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('findSkills', () => {
+  it('keeps names with signs whole, and short ones in their case', () => {
+    expect(said('We use C++, C#, .NET, Node.js and CI/CD; go for it, R and D.')).toEqual(
+      expect.arrayContaining(['C++', 'C#', '.NET', 'Node.js', 'CI/CD', 'R']),
+    );
+    expect(said('Please go ahead.')).toEqual([]);
+  });
+
+  it('takes the longest name', () => {
+    expect(said('Experience in project management software development.').length).toBeGreaterThan(0);
+    const [first] = findSkills('electronic health records', 'en');
+    expect(first?.said).toBe('electronic health records');
+  });
+
+  it('knows inflections and English names in other languages', () => {
+    expect(ids('Erfahrung in der Wundversorgung und mit Excel', 'de')).toEqual(
+      ids('Experience in wound care and with Excel', 'en'),
+    );
+  });
+
+  it('finds Japanese and Korean names inside sentences, at the borders of words', () => {
+    expect(ids('創傷ケアとExcelの経験', 'ja')).toEqual(ids('wound care and Excel', 'en'));
+    expect(ids('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(ids('wound care and Excel', 'en'));
+    expect(ids('상처관리 경험', 'ko')).toEqual(ids('wound care', 'en'));
+  });
+
+  it('shows a name in the language of the reader', () => {
+    const [found] = findSkills('wound care', 'en');
+    expect(found && shownIn(found.skill, 'de')).toBe('Wundversorgung');
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** A term of a job post, and how well the resume evidences it. */
+export const matchTermSchema = z.object({
+  /** As it stands in the post. */
+  term: z.string(),
+  /** 3 required, 1 preferred, 0.5 soft skill. */
+  weight: z.number(),
+  /** `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6); `alias`: by another name or form (0.4). */
+  place: z.enum(['entry', 'list', 'alias', 'missing']),
+  /** The sentence of the post that asks for it. */
+  phrase: z.string(),
+});
+export type MatchTerm = z.infer<typeof matchTermSchema>;
+
+/** What a post demands that no score makes up for. `unknown`: the resume does not say. Never part of the number. */
+export const knockOutSchema = z.object({
+  kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
+  /** The words of the post. */
+  asked: z.string(),
+  answer: z.enum(['yes', 'no', 'unknown']),
+  /** What the resume says of it. */
+  found: z.string().optional(),
+});
+export type KnockOut = z.infer<typeof knockOutSchema>;
+
+/** Points of one part of a match; a part that the post does not ask for does not apply and leaves the denominator. */
+const partSchema = z.object({
+  applies: z.boolean(),
+  points: z.number(),
+  max: z.number(),
+  asked: z.string(),
+  found: z.string(),
+});
+
+/**
+ * A resume against a job post, integers 0 to 100: 70 weighted coverage of the terms, 12 title, 10 years, 8 degree.
+ * `potential`: if everything were said that the resume evidences and does not say in the post's words.
+ */
+export const matchSchema = z.object({
+  matchScore: z.number().int().min(0).max(100),
+  potential: z.number().int().min(0).max(100),
+  parts: z.object({ coverage: partSchema, title: partSchema, years: partSchema, degree: partSchema }),
+  /** Heaviest first, in the order of the post. */
+  terms: z.array(matchTermSchema),
+  /** What is missing, by what to do: show it in an entry, say it in the post's words, or ask oneself whether it is true. */
+  missing: z.object({
+    evidenced: z.array(z.string()),
+    sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),
+    askYourself: z.array(z.string()),
+  }),
+  knockOuts: z.array(knockOutSchema),
+});
+export type Match = z.infer<typeof matchSchema>;
