@@ -26,7 +26,11 @@ export const contactKey = (said: string) =>
 /** Mail addresses, links, phone numbers and handles. */
 export function contactsIn(text: string): Found[] {
   const found: Found[] = [];
-  for (const pattern of [email, link, phone, handle])
+  // Most sentences hold none of these signs, and are done.
+  const at = text.includes('@') ? [email] : [];
+  const slash = /\/|www\./i.test(text) ? [link] : [];
+  const digits = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
+  for (const pattern of [...at, ...slash, ...digits, ...(at.length > 0 ? [handle] : [])])
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => other.start < end && start < other.end)) continue;

@@ -21,6 +21,7 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
   const texts = textsOf(after);
   const said = { lower: normal(texts.join('\n')).toLowerCase(), values: texts.flatMap(source.values) };
   const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
+    if (old.every((text) => now.includes(text))) return;
     const pairs = new Set(pairTexts(old, now));
     for (const [i, text] of old.entries())
       if (!pairs.has(i) && !said.lower.includes(normal(text).toLowerCase()))

@@ -6,7 +6,6 @@ import { conceptsIn, degrees, ranks } from '../entities/concepts';
 import { contactKey } from '../entities/contacts';
 import { datesIn } from '../values/dates';
 import { plainOf } from '../values/plain';
-import type { FindingKind } from './finding';
 
 /** Whether a field says no more than the source: `translation` when only the person can tell that it is the same. */
 export type FieldVerdict = 'same' | 'translation' | 'new';
@@ -117,10 +116,4 @@ export function sameDegree(
   )
     return 'same';
   return translated && said.size > 0 ? 'translation' : 'new';
-}
-
-/** Which comparison a field gets, and what it is called when it fails. */
-export interface Check {
-  kind: FindingKind;
-  verdict: FieldVerdict;
 }
