@@ -1,0 +1,28 @@
+/**
+ * `npm run bench [-- B1 B3] [--quick] [--strict]`: measures what we promise of speed beside those who do the same, prints
+ * tables, and keeps the figures in bench/results.json. Ends with 1 only where `--strict` finds a limit broken.
+ */
+import { loadavg } from 'node:os';
+import type { Effort, Result } from './measures/measure';
+import { eastAsian, latin } from './measures/pdf';
+import { score } from './measures/score';
+import { isMet, keep, print } from './report';
+
+const measures: Record<string, (effort: Effort) => Promise<Result>> = { B1: latin, B2: eastAsian, B3: score };
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const unknown = wanted.filter((id) => !(id in measures));
+if (unknown.length) throw new Error(`No measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
+const quick = args.includes('--quick');
+const effort: Effort = { quick, rounds: quick ? 2 : 11 };
+
+for (const [id, measure] of Object.entries(measures)) {
+  if (wanted.length && !wanted.includes(id)) continue;
+  const load = loadavg()[0] ?? 0;
+  const result = await measure(effort);
+  print(id, result);
+  console.log(`load before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
+  if (!quick) keep(id, result, effort.rounds, load);
+  if (args.includes('--strict') && !result.limits.every(isMet)) process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { allSamples, type SampleKind, sampleKinds } from '@shortlist/documents/samples/all';
+
+/** A resume to be worked on. */
+export interface BenchDocument {
+  content: ResumeContent;
+  language: Language;
+}
+
+/** Addresses and dates stay as they are: exchanged words would make them wrong. */
+const fixed = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
+/** Japanese has no blanks between words: there, characters of one script in a row are as good as one. */
+const unit = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
+/** Part of the words that a document has for itself. */
+const exchanged = 0.3;
+
+/**
+ * The resume with words and figures of its own: the same sample and number give the same document, two numbers never do.
+ * Words come from all samples of the language, each for one as long, so that lines break elsewhere but pages stay full.
+ */
+export function varied(kind: SampleKind, language: Language, number: number): BenchDocument {
+  const pool = poolOf(language);
+  const random = numbers(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
+  const pick = (word: string) => {
+    const alike = pool.get(likeness(word)) ?? [word];
+    return alike[Math.floor(random() * alike.length)] ?? word;
+  };
+  const vary = (text: string, part: number) =>
+    text.replace(unit, (word) => {
+      if (/^\p{N}$/u.test(word)) return String(1 + Math.floor(random() * 9));
+      return random() < part ? pick(word) : word;
+    });
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return fixed.has(key) ? value : vary(value, /Name$/.test(key) ? 1 : exchanged);
+    if (Array.isArray(value)) return value.map((each) => walk(each, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
+  };
+  return { content: walk(allSamples[kind][language], '') as ResumeContent, language };
+}
+
+const pools = new Map<Language, Map<string, string[]>>();
+
+function poolOf(language: Language): Map<string, string[]> {
+  const known = pools.get(language);
+  if (known) return known;
+  const pool = new Map<string, string[]>();
+  const text = sampleKinds.map((kind) => JSON.stringify(allSamples[kind][language])).join(' ');
+  for (const word of new Set(text.replace(/\\./g, ' ').match(unit)))
+    pool.set(likeness(word), [...(pool.get(likeness(word)) ?? []), word]);
+  pools.set(language, pool);
+  return pool;
+}
+
+/** Words with the same likeness may stand for one another. */
+function likeness(word: string): string {
+  const first = word.slice(0, 1);
+  return `${first === first.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

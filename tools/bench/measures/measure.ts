@@ -1,0 +1,29 @@
+/** A row of figures; text where there is no figure, and why. */
+export interface Row {
+  name: string;
+  figures: Record<string, number | string>;
+}
+
+export interface Limit {
+  what: string;
+  /** The most that the value may be. */
+  most: number;
+  value: number;
+}
+
+export interface Result {
+  what: string;
+  rows: Row[];
+  limits: Limit[];
+}
+
+/** `quick` is for looking whether it works at all: too few rounds to quote. */
+export interface Effort {
+  rounds: number;
+  quick: boolean;
+}
+
+export const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);

@@ -1,0 +1,106 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { SampleKind } from '@shortlist/documents/samples/all';
+import { varied } from '../documents';
+import { type Case, coldStart, median, race, type Race, type Rival } from '../race/race';
+import { type Effort, mean, type Result, round, type Row } from './measure';
+import { wordsOf } from './words';
+
+/** How many documents are done in a row, and before the clock starts. */
+const swift = { inARow: 8, warmUp: 60 };
+const slow = { inARow: 2, warmUp: 15 };
+
+const own: Rival = { name: 'Shortlist', program: 'shortlist', ...swift };
+const rivals: Rival[] = [
+  own,
+  { name: 'Shortlist, through its threads', program: 'shortlist-service', ...swift },
+  { name: 'Typst, in process', program: 'typst', ...swift },
+  { name: 'pdfmake', program: 'pdfmake', ...slow },
+  { name: 'react-pdf', program: 'react-pdf', ...slow },
+  { name: 'Chromium', program: 'chromium', inARow: 1, warmUp: 3 },
+];
+
+export const caseOf = (name: string, kind: SampleKind, language: Language): Case => ({
+  name,
+  document: (number) => varied(kind, language, number),
+});
+
+/** Every rival over the cases, and each in a process that starts for one document. */
+async function measure(cases: readonly Case[], { rounds, quick }: Effort): Promise<{ rows: Row[]; race: Race }> {
+  const ready = quick ? rivals.map((rival) => ({ ...rival, inARow: 1, warmUp: 1 })) : rivals;
+  const result = await race(ready, cases, rounds);
+  const present = ready.filter(({ name }) => !result.missing.has(name));
+  const cold = await coldStarts(present, cases, rounds);
+  const rows = ready.map(({ name }): Row => {
+    const missing = result.missing.get(name);
+    if (missing) return { name, figures: { 'not measured': missing } };
+    const laps = result.laps.filter(({ rival }) => rival === name);
+    return {
+      name,
+      figures: {
+        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, ms`, round(lap.milliseconds)])),
+        'average, ms': round(mean(laps.map(({ milliseconds }) => milliseconds))),
+        'largest, KB': round(Math.max(...laps.map(({ kilobytes }) => kilobytes))),
+        'memory, MB': Math.round(result.peakMb.get(name) ?? 0),
+        'cold, ms': Math.round(cold.get(name)?.milliseconds ?? 0),
+        'cold on the clock, ms': Math.round(cold.get(name)?.clock ?? 0),
+        'words, %': wordsOf(laps),
+      },
+    };
+  });
+  return { rows, race: result };
+}
+
+/** Medians of each case, then their average. */
+async function coldStarts(present: readonly Rival[], cases: readonly Case[], rounds: number) {
+  const runs = present.flatMap(({ name, program }) =>
+    cases.map((each) => ({ name, program, each, costs: [] as Cost[] })),
+  );
+  for (let number = 0; number < rounds; number++)
+    for (const { program, each, costs } of runs) costs.push(await coldStart(program, each.document(number)));
+  const result = new Map<string, Cost>();
+  for (const { name } of present) {
+    const middle = (what: keyof Cost) =>
+      mean(runs.filter((run) => run.name === name).map(({ costs }) => median(costs.map((cost) => cost[what]))));
+    result.set(name, { milliseconds: middle('milliseconds'), clock: middle('clock') });
+  }
+  return result;
+}
+
+type Cost = Awaited<ReturnType<typeof coldStart>>;
+
+const figure = (rows: readonly Row[], name: string) => Number(rows.find((row) => row.name === own.name)?.figures[name]);
+
+/** B1: resumes of one and two pages. */
+export async function latin(effort: Effort): Promise<Result> {
+  const { rows } = await measure([caseOf('one page', 'junior', 'en'), caseOf('two pages', 'senior', 'en')], effort);
+  return {
+    what: 'A resume of one and of two pages as PDF, every document different: processor ms a document, warm and cold, memory, bytes',
+    rows,
+    limits: [
+      { what: 'average, ms', most: 12, value: figure(rows, 'average, ms') },
+      { what: 'cold, ms', most: 400, value: figure(rows, 'cold, ms') },
+      { what: 'memory, MB', most: 200, value: figure(rows, 'memory, MB') },
+    ],
+  };
+}
+
+/** B2: resumes in Japanese and Korean, of one and of two pages. */
+export async function eastAsian(effort: Effort): Promise<Result> {
+  const { rows } = await measure(
+    [
+      caseOf('ja one page', 'junior', 'ja'),
+      caseOf('ja two pages', 'senior', 'ja'),
+      caseOf('ko one page', 'junior', 'ko'),
+      caseOf('ko two pages', 'senior', 'ko'),
+    ],
+    effort,
+  );
+  return {
+    what: 'The same in Japanese and Korean',
+    rows,
+    limits: [
+      { what: 'average, ms', most: 12, value: figure(rows, 'average, ms') },
+      { what: 'largest, KB', most: 80, value: figure(rows, 'largest, KB') },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { recallOf } from '@shortlist/backend/ats/file/word-recall';
+import type { Lap } from '../race/race';
+import { round } from './measure';
+
+/** How many words of the resumes came back from their files, in percent: who leaves words out has less to do. */
+export function wordsOf(laps: readonly Lap[]): number | string {
+  const shares = laps.map(({ file, document }) => {
+    const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file });
+    if (error) return undefined;
+    const lines = stdout
+      .toString()
+      .split('\n')
+      .map((text) => ({ text, page: 0 }));
+    return recallOf(lines, document.content).recall * 100;
+  });
+  const known = shares.filter((share) => share !== undefined);
+  return known.length ? round(Math.min(...known)) : 'no pdftotext';
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { pinned } from './race/seats';
+import type { Limit, Result } from './measures/measure';
+
+const root = new URL('../../../', import.meta.url);
+const file = new URL('bench/results.json', root);
+const packages = ['pdfmake', 'fontkit', '@react-pdf/renderer', '@myriaddreamin/typst-ts-node-compiler', 'unpdf'];
+
+export const isMet = ({ value, most }: Limit) => value <= most;
+
+/** Rows under their names, the limits below. */
+export function print(id: string, { what, rows, limits }: Result): void {
+  const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const table = [
+    ['', ...columns],
+    ...rows.map(({ name, figures }) => [name, ...columns.map((key) => String(figures[key] ?? ''))]),
+  ];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  console.log(`\n${id}  ${what}`);
+  for (const cells of table)
+    console.log(cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '));
+  for (const limit of limits) {
+    const { what: name, value, most } = limit;
+    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, at most ${most}`);
+  }
+}
+
+/** Puts a result beside those of other measures. `load` is the machine's when it began. */
+export function keep(id: string, { what, rows, limits }: Result, rounds: number, load: number): void {
+  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  all[id] = {
+    what,
+    figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
+    limits: limits.map((limit) => ({ ...limit, met: isMet(limit) })),
+    rounds,
+    machine: machine(load),
+    date: new Date().toISOString().slice(0, 10),
+    versions: versions(),
+  };
+  const sorted = Object.fromEntries(
+    Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
+  );
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function machine(load: number) {
+  return {
+    processor: cpus()[0]?.model.trim(),
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    pinnedToOneCore: pinned,
+    loadBefore: Math.round(load * 10) / 10,
+    loadAfter: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+function versions(): Record<string, string> {
+  const known = packages.map((name): [string, string] => {
+    const description = readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8');
+    return [name, (JSON.parse(description) as { version: string }).version];
+  });
+  return { node: process.version, ...Object.fromEntries(known), chromium: chromiumVersion() };
+}
+
+function chromiumVersion(): string {
+  try {
+    return execFileSync('/usr/bin/chromium', ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'none';
+  }
+}

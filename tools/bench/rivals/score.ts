@@ -1,0 +1,15 @@
+import type { ParsedFile } from '@shortlist/backend/ats/file/parsed-file';
+import { scoreResume } from '@shortlist/backend/ats/score';
+import type { Score } from '@shortlist/contracts/platform/score';
+import type { BenchDocument } from '../documents';
+
+const today = '2026-11-01';
+const mostTerms = 25;
+
+/** The score for a job that asks for what the resume has, and as much that it lacks. */
+export function scoreOf({ content, language }: BenchDocument, file?: ParsedFile): Score {
+  const skills = content.skills.flatMap((line) => line.split(/[:：,、]\s*/)).slice(0, mostTerms);
+  const terms = [...skills, ...skills.map((skill) => `${skill} II`)].map((term) => ({ term, weight: 2 as const }));
+  const target = { jobTitle: content.personalInfo.headline, industry: 'Technology', terms };
+  return scoreResume({ resume: content, target, file, language, documentLanguage: language, today });
+}

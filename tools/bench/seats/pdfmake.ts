@@ -1,0 +1,49 @@
+/** pdfmake as its documentation shows it: styles, columns, bullet lists. */
+import pdfmake from 'pdfmake';
+import type { Content } from 'pdfmake/interfaces';
+import { takeSeat } from '../race/seat';
+import { families, familyOf, fontFile } from '../rivals/fonts';
+import { type PlainEntry, plainResume } from '../rivals/plain';
+
+const row = (left: string, right: string, bold = false): Content => ({
+  columns: [
+    { text: left, bold },
+    { text: right, alignment: 'right', width: 'auto' },
+  ],
+  columnGap: 10,
+});
+
+const entry = ({ title, date, organisation, place, bullets }: PlainEntry): Content => ({
+  stack: [row(title, date, true), row(organisation, place), { ul: bullets }],
+  margin: [0, 0, 0, 6],
+});
+
+void takeSeat(() => {
+  pdfmake.setFonts(
+    Object.fromEntries(
+      Object.values(families).map(({ name, id }) => [name, { normal: fontFile(id, 400), bold: fontFile(id, 700) }]),
+    ),
+  );
+  pdfmake.setUrlAccessPolicy(() => false);
+  return ({ content, language }) => {
+    const resume = plainResume(content, language);
+    return pdfmake
+      .createPdf({
+        pageSize: 'A4',
+        pageMargins: [64, 52, 64, 54],
+        defaultStyle: { font: familyOf(language).name, fontSize: 9.4, lineHeight: 1.15 },
+        styles: { heading: { fontSize: 11, bold: true, color: '#1F4E79', margin: [0, 10, 0, 4] } },
+        content: [
+          { text: resume.name, fontSize: 29 },
+          { text: resume.headline, fontSize: 12 },
+          { text: resume.contacts.join('  |  '), fontSize: 8.6, margin: [0, 6, 0, 0] },
+          ...resume.sections.map(({ heading, paragraphs, entries }) => [
+            { text: heading, style: 'heading' },
+            ...paragraphs.map((text) => ({ text })),
+            ...entries.map(entry),
+          ]),
+        ],
+      })
+      .getBuffer();
+  };
+});

@@ -1,0 +1,7 @@
+/** A score without its file. */
+import { takeSeat } from '../race/seat';
+import { scoreOf } from '../rivals/score';
+
+void takeSeat(() => (document) => {
+  scoreOf(document);
+});
