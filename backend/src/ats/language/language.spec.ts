@@ -54,6 +54,7 @@ describe('quantities', () => {
     ['Assess [number] patients a shift', 'en'],
     ['Encoded MP3 and 3D files', 'en'],
     ['Worked on one of the wards', 'en'],
+    ['Detección de facturas duplicadas', 'es'],
     ['平成27年に入社', 'ja'],
     ['一般病棟で看護を実施', 'ja'],
     ['一人ひとりの利用者に合わせて支援', 'ja'],

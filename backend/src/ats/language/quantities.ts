@@ -18,7 +18,7 @@ const written: Record<Language, RegExp> = {
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice',
   ),
   es: words(
-    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|mitad|doble|triple|duplic\\p{L}+|triplic\\p{L}+',
+    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|mitad|doble|triple|duplic(?!ad[oa]s|idad)\\p{L}+|triplic\\p{L}+',
   ),
   fr: words(
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|milliers|millions?|milliards?|douzaines?|dizaines?|centaines?|moitié|doubl\\p{L}+|tripl\\p{L}+',

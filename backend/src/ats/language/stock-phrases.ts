@@ -46,6 +46,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'proven ability',
     'go to person',
   ],
+  // Not "responsable de" and "encargado de", which are titles there ("Responsable de marketing"): see actions/es.ts.
   es: [
     'trabajo en equipo',
     'orientado a resultados',
@@ -63,9 +64,6 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'apasionado por',
     'apasionada por',
     'excelentes habilidades de comunicación',
-    'responsable de',
-    'encargado de',
-    'encargada de',
     'trabajo bajo presión',
     'pensamiento innovador',
     'referencias disponibles',
