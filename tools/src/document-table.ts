@@ -1,7 +1,7 @@
 /**
  * Prints how every template reads with every sample (`npm run documents -w tools`): the points of the finished file of
- * 40, and in which languages the order of its text is not the document's, lines leave the page or stand alone. (That the
- * sheet has the document's text is a test of the sheet.) Ends with 1 when lines are set badly, or a template with the
+ * 40, and in which languages the text of the PDF or of the Word file is not the document's in its order, lines leave the
+ * page or stand alone. (That the sheet has the document's text is a test of the sheet.) Ends with 1 when lines are set badly, or a template with the
  * badge for machines does not deserve it.
  */
 import { factsOfFile } from '@shortlist/backend/ats/file/file-facts';
@@ -9,7 +9,9 @@ import { squeezed } from '@shortlist/backend/ats/file/headings';
 import { parseFile } from '@shortlist/backend/ats/file/parse-file';
 import type { ParsedFile } from '@shortlist/backend/ats/file/parsed-file';
 import { scoreResume } from '@shortlist/backend/ats/score';
+import { printDocx } from '@shortlist/backend/rendering/docx/printer';
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
+import { readDocx } from '@shortlist/backend/rendering/testing/read-docx';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/resume';
@@ -26,6 +28,7 @@ interface Cell {
   points: number;
   pages: number;
   sameText: boolean;
+  sameInWord: boolean;
   overflows: boolean;
   orphans: boolean;
 }
@@ -62,12 +65,14 @@ async function measure(templateId: string, language: Language, resume: ResumeCon
   const options = { templateId, language, pageSize: 'A4' } as const;
   const tree = composeResume(resume, options);
   const file = await parseFile(printPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]));
+  const { paragraphs } = await readDocx(await printDocx(tree));
   const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today });
   const points = checks.filter(({ group }) => group === 'reads').reduce((sum, check) => sum + check.points, 0);
   return {
     points: Math.round(points * 10) / 10,
     pages: file.pages.length,
     sameText: factsOfFile(file, resume, language).stream.letters === squeezed(toText(tree)),
+    sameInWord: squeezed(paragraphs.map(({ text }) => text).join('')) === squeezed(toText(tree).replace(/^• /gm, '')),
     overflows: overflows(file),
     orphans: hasOrphans(file, resume, language),
   };
@@ -77,7 +82,7 @@ const codes = languages.map(({ code }) => code);
 const row = (cells: string[]) =>
   console.log(cells.map((cell, i) => (i < 2 ? cell.padEnd(i ? 9 : 20) : cell.padStart(i === 2 ? 5 : 9))).join(' '));
 
-row(['template', 'sample', 'badge', ...codes, 'text', 'overflow', 'orphans']);
+row(['template', 'sample', 'badge', ...codes, 'PDF text', 'Word text', 'overflow', 'orphans']);
 let wrong = 0;
 for (const { id, isAts } of listTemplates('en')) {
   for (const kind of sampleKinds) {
@@ -86,7 +91,8 @@ for (const { id, isAts } of listTemplates('en')) {
     const where = (isBad: (cell: Cell) => boolean) =>
       cells.flatMap(([code, cell]) => (isBad(cell) ? [code] : [])).join();
     const otherText = where((cell) => !cell.sameText);
-    const bad = [where((cell) => cell.overflows), where((cell) => cell.orphans)];
+    const otherWord = where((cell) => !cell.sameInWord);
+    const bad = [otherWord, where((cell) => cell.overflows), where((cell) => cell.orphans)];
     const unread = isAts && (otherText !== '' || cells.some(([, { points }]) => points < enough));
     if (unread || bad.some(Boolean)) wrong++;
     row([

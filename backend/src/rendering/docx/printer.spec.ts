@@ -6,37 +6,10 @@ import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
-import JSZip from 'jszip';
+import { readDocx, type WordFile } from '../testing/read-docx';
 import { printDocx } from './printer';
 
-interface WordFile {
-  document: string;
-  styles: string;
-  links: string;
-  properties: string;
-}
-
-async function open(tree: DocumentTree): Promise<WordFile> {
-  const zip = await JSZip.loadAsync(await printDocx(tree));
-  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
-  return {
-    document: await read('word/document.xml'),
-    styles: await read('word/styles.xml'),
-    links: await read('word/_rels/document.xml.rels'),
-    properties: await read('docProps/core.xml'),
-  };
-}
-
-const unescape = (xml: string) =>
-  xml.replace(
-    /&(lt|gt|quot|apos|amp);/g,
-    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '&',
-  );
-const paragraphs = (document: string) => document.match(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs) ?? [];
-const textOf = (paragraph: string) =>
-  unescape(
-    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ').join(''),
-  );
+const open = async (tree: DocumentTree) => await readDocx(await printDocx(tree));
 /** Words in order; bullets are Word's own numbering. */
 const words = (text: string) => text.replace(/^• /gm, '').split(/\s+/).filter(Boolean);
 
@@ -46,8 +19,8 @@ it.each(cases)('%s in %s says the same in Word as in plain text', async (templat
   const resume = composeResume(sampleResume(language), { templateId, language, pageSize: 'A4' });
   const letter = composeLetter(seniorLetter, { templateId, language, pageSize: 'Letter', resume: senior });
   for (const tree of [resume, letter]) {
-    const { document } = await open(tree);
-    expect(words(paragraphs(document).map(textOf).join('\n'))).toEqual(words(toText(tree)));
+    const { document, paragraphs } = await open(tree);
+    expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(words(toText(tree)));
     // Columns and dates are tabs: readers of resumes lose their way in tables.
     expect(document).not.toContain('<w:tbl>');
   }
@@ -64,10 +37,7 @@ describe('a resume for Word', () => {
   });
 
   it('has the styles that Word shows in its navigation', () => {
-    const of = (style: string) =>
-      paragraphs(file.document)
-        .filter((paragraph) => paragraph.includes(`<w:pStyle w:val="${style}"/>`))
-        .map(textOf);
+    const of = (wanted: string) => file.paragraphs.filter(({ style }) => style === wanted).map(({ text }) => text);
     expect(of('Title')).toEqual(['Ines & <b> "C"']);
     expect(of('Subtitle')).toEqual([senior.personalInfo.headline]);
     expect(of('Heading1').slice(0, 2)).toEqual(['Summary', 'Experience']);

@@ -1,0 +1,36 @@
+import JSZip from 'jszip';
+
+/** A Word file as its readers meet it. */
+export interface WordFile {
+  /** XML of the document, of its styles, of the targets of its links, and of its properties. */
+  document: string;
+  styles: string;
+  links: string;
+  properties: string;
+  /** Text and style of each paragraph; tabs are spaces, bullets are Word's own and no text. */
+  paragraphs: { text: string; style: string }[];
+}
+
+const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function textOf(paragraph: string): string {
+  const pieces = [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ');
+  return pieces.join('').replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => characters[name] ?? '');
+}
+
+export async function readDocx(bytes: Uint8Array): Promise<WordFile> {
+  const zip = await JSZip.loadAsync(bytes);
+  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
+  const document = await read('word/document.xml');
+  const paragraphs = (document.match(/<w:p(?: [^>]*)?>.*?<\/w:p>/gs) ?? []).map((xml) => ({
+    text: textOf(xml),
+    style: /<w:pStyle w:val="(\w+)"\/>/.exec(xml)?.[1] ?? '',
+  }));
+  return {
+    document,
+    paragraphs,
+    styles: await read('word/styles.xml'),
+    links: await read('word/_rels/document.xml.rels'),
+    properties: await read('docProps/core.xml'),
+  };
+}
