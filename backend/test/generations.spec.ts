@@ -233,6 +233,8 @@ onBothDatabases(
 
     it.each([
       ['de', 'Registered Nurse', /^Sehr geehrte Damen und Herren,\n\n\p{Ll}/u, '[Arbeitgeber]'],
+      ['es', 'Pflegefachkraft', /^Estimado equipo de selección:/u, '[Empresa]'],
+      ['fr', 'infirmière', /^Madame, Monsieur,/u, '[Employeur]'],
       ['ja', '看護師', /^拝啓/u, '[勤務先]'],
       ['ko', 'Senior Registered Nurse', /^채용 담당자님께/u, '[근무처]'],
     ])('writes in %s, whatever language the title is in', async (language, jobTitle, opening, employer) => {

@@ -16,17 +16,17 @@ export class BuiltInWriter implements Writer {
 
   async writeGeneration(input: WriteInput, { signal, onDraft }: WriteOptions): Promise<Written> {
     return await this.guard.free({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
-      const { resume, letter, keywords, documentLanguage, note } = writeGeneration(input);
+      const { resume, letter, keywords, note } = writeGeneration(input);
       const terms = keywords.map(({ term }) => term);
       const shown = drafts({ resume, letter });
       await paced(
         shown,
         signal,
-        onDraft && ((draft) => onDraft({ ...draft, language: documentLanguage, keywords: terms })),
+        onDraft && ((draft) => onDraft({ ...draft, language: input.language, keywords: terms })),
       );
       return {
         writer: this.name,
-        language: documentLanguage,
+        language: input.language,
         resume,
         letter,
         keywords: terms,

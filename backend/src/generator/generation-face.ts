@@ -60,15 +60,11 @@ export function toGeneration(row: GenerationEntity, score: Score, language: Lang
   };
 }
 
-function suggestionsOf(
-  { openBlanks, replaced, general, language: written }: GenerationEntity,
-  language: Language,
-): string[] {
+function suggestionsOf({ openBlanks, replaced, general }: GenerationEntity, language: Language): string[] {
   const { suggestions } = words[language];
   return [
     replaced && suggestions.builtIn,
     openBlanks > 0 && suggestions.fillBlanks.replace('{count}', String(openBlanks)),
     general ? suggestions.generalProfile : suggestions.checkDuties,
-    written === 'en' && language !== 'en' && suggestions.notTranslated,
   ].filter((one) => one !== false);
 }

@@ -119,7 +119,7 @@ export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('draft'),
     step: z.enum(generationSteps),
-    /** The language that the documents are written in; the built-in writer may lack the one that was asked for. */
+    /** The language that the documents are written in. */
     language: languageSchema,
     resume: resumeContentSchema,
     letter: letterContentSchema,

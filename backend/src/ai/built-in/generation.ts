@@ -3,7 +3,6 @@ import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
 import { listOf } from '../profiles/occupation';
-import { writtenLanguage } from '../profiles/all';
 import { blank, type BlankLabel, recipientLines, words } from '../words';
 import { writerLanguages } from './languages/all';
 import { pick, seedOf, without } from './seed';
@@ -21,12 +20,11 @@ export interface WriteInput {
   today: string;
 }
 
-/** Both documents, their words in `documentLanguage`, and the terms that the job asks for, most important first. */
+/** Both documents, and the terms that the job asks for, most important first. */
 export interface BuiltInResult {
   resume: ResumeContent;
   letter: LetterContent;
   keywords: TargetTerm[];
-  documentLanguage: Language;
   /** The title is not among the profiles: the industry's general one was used. */
   note?: 'general_profile';
 }
@@ -174,8 +172,7 @@ function letterOf(plan: Plan): LetterContent {
  * Writes resume and letter from the occupation's profile: deterministic and offline. The title is the only fact; every
  * other one is a blank in brackets.
  */
-export function writeGeneration({ jobTitle, industry, language: asked, today }: WriteInput): BuiltInResult {
-  const language = writtenLanguage(asked);
+export function writeGeneration({ jobTitle, industry, language, today }: WriteInput): BuiltInResult {
   const found = findOccupation(jobTitle, industry, language);
   const at = (label: BlankLabel) => blank(language, label);
   // The seed is of what was typed: two names of one work give two texts, in every language.
@@ -184,7 +181,6 @@ export function writeGeneration({ jobTitle, industry, language: asked, today }: 
     resume: resumeOf(plan),
     letter: letterOf(plan),
     keywords: termsOf(found.occupation),
-    documentLanguage: language,
     ...(found.isGeneral && { note: 'general_profile' as const }),
   };
 }

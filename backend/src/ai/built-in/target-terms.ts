@@ -1,7 +1,6 @@
 import { industries, type Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
-import { profiles } from '../profiles/all';
 import { listOf, type Occupation } from '../profiles/occupation';
 import { findOccupation, titleEquivalents } from './titles/find-occupation';
 
@@ -17,12 +16,9 @@ export function termsOf({ terms, tools, ifHeld }: Occupation): TargetTerm[] {
   ].map(({ term, weight }) => ({ term: capitalised(term), weight }));
 }
 
-/**
- * What a job of this title usually asks for, whichever writer writes: the target of the score. None in a language
- * without profiles: the terms of another one would all be missing.
- */
+/** What a job of this title usually asks for, in the document's language, whichever writer writes: the target of the score. */
 export function targetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
-  return profiles[language] ? termsOf(findOccupation(jobTitle, industry, language).occupation) : [];
+  return termsOf(findOccupation(jobTitle, industry, language).occupation);
 }
 
 /** What a resume is measured against when only a title and an industry are known. */

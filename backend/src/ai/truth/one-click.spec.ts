@@ -6,7 +6,6 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { profiles } from '../profiles/all';
 import { enforceOneClick } from './one-click';
 
-const profileOf = (language: Language) => profiles[language] ?? profiles.en;
 const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);
 
 const today = '2026-11-21';
@@ -31,7 +30,7 @@ describe('enforceOneClick', () => {
   });
 
   it.each(Object.keys(profiles) as Language[])('takes honest words about a trade for no facts: %s', (language) => {
-    const changed = Object.values(profileOf(language)).flatMap(({ industry, occupations }) =>
+    const changed = Object.values(profiles[language]).flatMap(({ industry, occupations }) =>
       occupations.flatMap(({ title }) => {
         const order = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
         const { resume, letter } = writeGeneration(order);

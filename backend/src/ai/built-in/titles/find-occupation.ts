@@ -1,6 +1,6 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { profileIn, writtenLanguage } from '../../profiles/all';
+import { profileIn } from '../../profiles/all';
 import { listOf, type Occupation } from '../../profiles/occupation';
 import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
@@ -74,8 +74,7 @@ function find(jobTitle: string, industry: Industry, language: Language): Found |
  * What a title means: looked up in the document's language first, then in all others, by any of its names, whatever the
  * rank, the gender, the order of its words and slips of a finger. Nothing found means the industry's general profile.
  */
-export function findOccupation(jobTitle: string, industry: Industry, asked: Language): FoundOccupation {
-  const language = writtenLanguage(asked);
+export function findOccupation(jobTitle: string, industry: Industry, language: Language): FoundOccupation {
   const found = find(jobTitle, industry, language);
   const typed = printedTitle(jobTitle, language);
   if (!found) {
@@ -111,7 +110,7 @@ const translated = ({ industry, occupation }: Name, language: Language): Occupat
 
 /** All names of the occupation that a title means, in every language; none for a title that is not known. */
 export function titleEquivalents(jobTitle: string, industry: Industry, language: Language): string[] {
-  const found = find(jobTitle, industry, writtenLanguage(language));
+  const found = find(jobTitle, industry, language);
   if (!found) return [];
   const same = allNames().filter(
     (name) => name.industry === found.name.industry && name.occupation.id === found.name.occupation.id,

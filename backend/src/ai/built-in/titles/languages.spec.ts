@@ -53,6 +53,23 @@ it('prints French and Spanish titles with one capital', () => {
   expect(printedTitle('responsable rh', 'fr')).toBe('Responsable RH');
 });
 
+it.each<[string, Language, string]>([
+  ['infirmiere diplomée', 'fr', 'registered-nurse'],
+  ['développeur·euse web', 'fr', 'frontend-developer'],
+  ['Infirmier(ère)', 'fr', 'registered-nurse'],
+  ['Avocate', 'fr', 'lawyer'],
+  ['Caissière', 'fr', 'cashier'],
+  ['enfermera', 'es', 'registered-nurse'],
+  ['enfermero/a', 'es', 'registered-nurse'],
+  ['Desarrolladora de software', 'es', 'software-developer'],
+  ['Desarollador de software', 'es', 'software-developer'],
+  ['Abogada', 'es', 'lawyer'],
+  ['Cocinera', 'es', 'cook'],
+  ['domador de dragones', 'es', 'general'],
+])('%s (%s) is %s, whatever its gender and accents', (title, language, id) => {
+  expect(found(title, language).id).toBe(id);
+});
+
 describe('a Japanese or Korean title', () => {
   it.each<[string, Language, string, string]>([
     ['看護職', 'ja', 'registered-nurse', 'standard'],

@@ -32,7 +32,7 @@ let all: readonly Name[] | undefined;
 /** Every name of every occupation in every language; made once, when the first title is looked up. */
 export function allNames(): readonly Name[] {
   all ??= (Object.keys(profiles) as Language[]).flatMap((language) =>
-    Object.values(profiles[language] ?? {}).flatMap(({ industry, occupations }) =>
+    Object.values(profiles[language]).flatMap(({ industry, occupations }) =>
       occupations.flatMap((occupation) => namesOf(language, industry, occupation)),
     ),
   );
