@@ -258,4 +258,37 @@ onBothDatabases('resumes', (world) => {
       .send({ jobDescription: 'x'.repeat(20_001) })
       .expect(400);
   });
+
+  it('fits a long resume to a page, or says what must go', async () => {
+    const browser = world.browser();
+    const bullets = (count: number) =>
+      Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);
+    const long = (count: number) => ({
+      ...form,
+      experience: [{ ...form.experience[0], achievements: bullets(count) }],
+    });
+    const { id } = await create(browser, long(36));
+    const { body } = await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    expect(body.fits).toBe(true);
+    expect(body.fit).toBeGreaterThan(0);
+    const saved = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...long(36), fit: body.fit })
+      .expect(200);
+    expect(saved.body.fit).toBe(body.fit);
+    const { body: link } = await browser.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
+    const file = await browser.get(link.pdfUrl).responseType('blob').expect(200);
+    expect((await getDocumentProxy(new Uint8Array(file.body))).numPages).toBe(1);
+
+    await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...long(40), achievements: bullets(40) })
+      .expect(200);
+    const { body: tooMuch } = await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    expect(tooMuch).toMatchObject({ fits: false });
+    expect(tooMuch.overBy).toBeGreaterThan(0);
+    expect(tooMuch.mustGo.length).toBeGreaterThan(0);
+    await browser.post(`/api/resumes/${id}/fit`).send({ pages: 0 }).expect(400);
+    await world.browser().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
+  });
 });

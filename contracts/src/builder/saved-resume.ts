@@ -74,6 +74,8 @@ export const resumeSettingsSchema = z.object({
   /** One of the template's own accents; any other means its first. */
   accent: z.string().max(40).default(''),
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
+  /** How much closer it is set than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
+  fit: z.number().int().min(0).max(12).default(0),
   /** Absent: by the browser's region, and kept afterwards. */
   pageSize: pageSizeSchema.optional(),
   /** Language of the document. Absent: the caller's, and kept afterwards. */
@@ -103,6 +105,7 @@ export const resumeSchema = resumeContentSchema.extend({
   templateId: z.string(),
   accent: z.string(),
   density: z.enum(['compact', 'regular', 'airy']),
+  fit: z.number().int(),
   pageSize: pageSizeSchema,
   language: languageSchema,
   targetJobTitle: z.string(),
@@ -121,6 +124,20 @@ export type Resume = z.infer<typeof resumeSchema>;
 
 /** POST /api/resumes/{id}/pdf */
 export const resumePdfSchema = z.object({ templateId: z.string().max(60).optional() });
+
+/** POST /api/resumes/{id}/fit: to so many pages. Stores nothing. */
+export const fitOrderSchema = z.object({
+  pages: z.number({ error: 'number_invalid' }).int('number_invalid').min(1, 'number_invalid').max(10, 'number_invalid'),
+});
+
+/**
+ * Either the `fit` to be saved, or how many lines are too many at the closest setting and the paths of the items that are
+ * missed least ("experience.2.achievements.3"): without them it fits. `mustGo` is empty where even that would not do.
+ */
+export const fitAnswerSchema = z.discriminatedUnion('fits', [
+  z.object({ fits: z.literal(true), fit: z.number().int() }),
+  z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
+]);
 
 /** POST /api/resumes/{id}/score and /optimize. A job text is data; up to 20,000 characters. */
 export const jobTextSchema = z.object({ jobDescription: z.string().max(20_000, 'too_long').optional() });

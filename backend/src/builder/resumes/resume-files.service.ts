@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
 import { z } from 'zod';
 import { TemplatesService } from '../templates.service';
 import { FileLinksService } from '../../rendering/files/file-links.service';
 import { fileNameOf } from '../../rendering/files/file-name';
 import { RenderingService } from '../../rendering/rendering.service';
-import { treesOf } from './resume-trees';
+import { optionsOf, treesOf } from './resume-trees';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
 
@@ -32,6 +33,12 @@ export class ResumeFilesService {
     const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
     await this.print(row, template);
     return this.links.to<Link>({ kind: 'resume', id, template }, this.name(row));
+  }
+
+  /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws `not_found`. */
+  async fit(id: string, ownerId: string | undefined, pages: number, signal: AbortSignal): Promise<FitAnswer> {
+    const row = await this.resumes.find(id, ownerId);
+    return await this.rendering.fit(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
   }
 
   private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {

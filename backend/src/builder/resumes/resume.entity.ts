@@ -26,6 +26,9 @@ export class ResumeEntity {
   @Column({ type: 'varchar', length: 10 })
   density!: Resume['density'];
 
+  @Column({ type: 'smallint' })
+  fit!: number;
+
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
@@ -71,6 +74,7 @@ export type ResumeState = Pick<
   | 'templateId'
   | 'accent'
   | 'density'
+  | 'fit'
   | 'pageSize'
   | 'language'
   | 'targetJobTitle'

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
+  fitAnswerSchema,
+  fitOrderSchema,
   resumePdfSchema,
   resumeSchema,
   saveResumeSchema,
@@ -77,5 +79,17 @@ export class ResumesController {
     @KnownOwner() owner: Owner | undefined,
   ) {
     return { success: true, pdfUrl: `${await this.files.link(id, owner?.id, templateId)}?inline` };
+  }
+
+  @Post(':id/fit')
+  @RateLimit('pdf')
+  @Answers(fitAnswerSchema)
+  async fit(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: fitOrderSchema }) { pages }: z.infer<typeof fitOrderSchema>,
+    @KnownOwner() owner: Owner | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return await this.files.fit(id, owner?.id, pages, leavingOf(response));
   }
 }

@@ -12,6 +12,7 @@ export class Resumes1700000000006 implements MigrationInterface {
         "template_id" character varying(60) NOT NULL,
         "accent" character varying(40) NOT NULL,
         "density" character varying(10) NOT NULL,
+        "fit" smallint NOT NULL,
         "page_size" character varying(10) NOT NULL,
         "language" character varying(2) NOT NULL,
         "target_job_title" character varying(120) NOT NULL,
