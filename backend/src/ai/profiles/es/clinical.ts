@@ -40,12 +40,12 @@ export const clinical: Occupation[] = [
   },
   {
     id: 'dental-assistant',
-    title: 'Higienista y auxiliar dental',
+    title: 'Auxiliar dental',
     also: 'higienista dental, higienista bucodental, auxiliar dental, auxiliar de odontología, auxiliar de clínica dental, asistente dental, técnico superior en higiene bucodental, recepcionista de clínica dental, auxiliar de ortodoncia, técnica en prótesis dental, técnico en prótesis dental, protésico dental, protésica dental, mecánico dental',
     terms:
       'asistencia en sillón, esterilización de instrumental, radiografía dental, higiene bucodental, educación en salud oral, gestión de agenda, toma de impresiones, fichas de pacientes, control de stock, preparación de gabinetes',
     tools: 'Gesden, radiovisiógrafo',
-    ifHeld: 'técnico superior en higiene bucodental, instalaciones de radiodiagnóstico dental',
+    ifHeld: 'título de higiene bucodental, curso de radiodiagnóstico dental',
     summary: [
       '{title} que prepara cada gabinete con orden y tranquiliza al paciente desde que se sienta.',
       'Aporta soltura en la asistencia en sillón, la esterilización de instrumental y la radiografía dental, con explicaciones sencillas sobre el cuidado en casa.',
@@ -53,9 +53,9 @@ export const clinical: Occupation[] = [
     duties: [
       'Asistencia en sillón en [número] tratamientos al día de conservadora, cirugía y prótesis',
       'Esterilización de instrumental con control de ciclos y trazabilidad',
-      'Realización de [número] sesiones semanales de higiene bucodental y pulido',
+      'Preparación de [número] sesiones semanales de higiene bucodental y pulido',
       'Educación en salud oral adaptada a niños, adultos y portadores de ortodoncia',
-      'Toma de [número] registros semanales de radiografía dental con protección del paciente',
+      'Apoyo en [número] registros semanales de radiografía dental con protección del paciente',
       'Preparación de gabinetes con bandejas por tipo de tratamiento',
       'Actualización de [número] fichas de pacientes al día con materiales y citas',
       'Coordinación con el laboratorio de prótesis sobre plazos y pruebas',
@@ -115,7 +115,7 @@ export const clinical: Occupation[] = [
   {
     id: 'veterinarian',
     title: 'Veterinario/a',
-    also: 'veterinario, veterinaria, médico veterinario, médica veterinaria, veterinario clínico, veterinaria clínica, veterinario de pequeños animales, veterinaria de pequeños animales, veterinario equino, veterinario de grandes animales, veterinaria de urgencias, mvz, cirujano veterinario, albéitar',
+    also: 'veterinario, veterinaria, médico veterinario, médica veterinaria, veterinario clínico, veterinaria clínica, veterinario de pequeños animales, veterinaria de pequeños animales, veterinario equino, veterinario de grandes animales, veterinaria de urgencias, mvz, cirujano veterinario, cirujana veterinaria',
     terms:
       'exploración clínica, diagnóstico veterinario, cirugía de tejidos blandos, control anestésico, vacunación, atención al propietario, ecografía, odontología veterinaria, análisis de laboratorio, urgencias veterinarias',
     tools: 'ecógrafos veterinarios, QVET, radiología digital',
@@ -137,7 +137,7 @@ export const clinical: Occupation[] = [
     earlier: [
       'Aplicación de [número] vacunas e identificaciones por semana',
       'Toma de muestras y análisis de laboratorio en clínica',
-      'Asistencia en [número] limpiezas de odontología veterinaria por mes',
+      'Asistencia en [número] tratamientos de odontología veterinaria por mes',
       'Hospitalización y vigilancia de animales recién operados',
       'Visita a [número] explotaciones ganaderas por mes con control sanitario',
       'Atención al propietario en el seguimiento telefónico tras el alta',
@@ -228,7 +228,7 @@ export const clinical: Occupation[] = [
     terms:
       'aseo personal, preparación de comidas, ayuda a la movilidad, control de la medicación, acompañamiento, atención a la demencia, tareas domésticas, prevención de caídas, estimulación cognitiva, comunicación con la familia',
     tools: 'grúas de transferencia, pastilleros semanales',
-    ifHeld: 'certificado de atención sociosanitaria a domicilio, primeros auxilios',
+    ifHeld: 'certificado de atención sociosanitaria a domicilio, curso de primeros auxilios',
     summary: [
       '{title} que respeta las costumbres de cada persona y la ayuda a seguir en su casa.',
       'Se ocupa del aseo, las comidas y la medicación con paciencia, y mantiene informada a la familia de cualquier cambio.',
@@ -265,7 +265,7 @@ export const clinical: Occupation[] = [
     terms:
       'valoración funcional, actividades de la vida diaria, objetivos terapéuticos, productos de apoyo, adaptación del hogar, integración sensorial, estimulación cognitiva, férulas, informes de evolución, orientación a cuidadores',
     tools: 'escalas estandarizadas, termoplástico para férulas',
-    ifHeld: 'colegiación en terapia ocupacional, integración sensorial acreditada',
+    ifHeld: 'colegiación en terapia ocupacional, formación en integración sensorial',
     summary: [
       '{title} que trabaja sobre lo que cada persona quiere volver a hacer por sí misma.',
       'Parte de la valoración funcional, practica las actividades de la vida diaria en su contexto y enseña a la familia a acompañar sin sustituir.',

@@ -9,7 +9,7 @@ export const construction: IndustryProfile = {
     terms:
       'seguridad en obra, planos de obra, pedidos de material, control de ejecución, coordinación de subcontratas, mediciones, documentación de obra, planificación de tajos, manejo de maquinaria, gestión de residuos',
     tools: 'herramientas eléctricas, niveles láser',
-    ifHeld: 'TPC, PRL construcción',
+    ifHeld: 'TPC, PRL de construcción',
     summary: [
       '{title} con oficio, previsión y respeto por la seguridad de todos.',
       'Aporta lectura de planos, mediciones fiables y coordinación con otros oficios para que cada tajo empiece cuando toca.',
@@ -47,9 +47,9 @@ export const construction: IndustryProfile = {
       terms:
         'planificación de obra, control de costes, gestión de subcontratas, seguridad y salud, gestión contractual, estudio de licitaciones, órdenes de cambio, control de calidad, informes a la propiedad, recepción de obra',
       tools: 'Presto, MS Project, Excel',
-      ifHeld: 'PRL construcción, PMP',
+      ifHeld: 'PRL de construcción, PMP',
       summary: [
-        '{title} que compra a tiempo, mide cada semana y no deja repasos para el final.',
+        '{title} que anticipa las compras, mide cada semana y cierra los repasos a tiempo.',
         'Lleva planificación de obra, control de costes y gestión contractual, y mantiene informadas a propiedad y dirección facultativa.',
       ],
       duties: [
@@ -83,9 +83,9 @@ export const construction: IndustryProfile = {
       terms:
         'supervisión de obra, planificación diaria, seguridad en el tajo, mando de cuadrillas, control de ejecución, coordinación de oficios, logística de materiales, partes de obra, replanteo, charlas de seguridad',
       tools: 'niveles láser, estaciones totales',
-      ifHeld: 'recurso preventivo, TPC, primeros auxilios',
+      ifHeld: 'curso de recurso preventivo, TPC, curso de primeros auxilios',
       summary: [
-        '{title} que llega antes que la cuadrilla y deja listo el día siguiente.',
+        '{title} con planificación diaria, mando cercano y atención constante a la seguridad.',
         'Reparte el trabajo, comprueba niveles y remates, y detiene el tajo cuando no es seguro.',
       ],
       duties: [
@@ -108,7 +108,7 @@ export const construction: IndustryProfile = {
       ],
       letter: {
         opening:
-          'El encargado marca el tono de la obra: orden, respeto entre oficios y ninguna prisa que valga un accidente.',
+          'Quien dirige el tajo marca el tono de la obra: orden, respeto entre oficios y ninguna prisa que valga un accidente.',
         proof: 'En [Empresa] coordiné a [número] operarios y mantuve el ritmo con una planificación diaria.',
       },
     },
@@ -119,9 +119,9 @@ export const construction: IndustryProfile = {
       terms:
         'instalaciones eléctricas, cableado, localización de averías, seguridad eléctrica, comprobación de circuitos, montaje de cuadros, canalizaciones, lectura de esquemas, iluminación, reglamento de baja tensión',
       tools: 'multímetros, medidores de aislamiento, taladros',
-      ifHeld: 'instalador electricista autorizado, PRL electricidad',
+      ifHeld: 'instalador electricista autorizado, PRL de electricidad',
       summary: [
-        '{title} que corta la corriente, comprueba la ausencia de tensión y solo después toca.',
+        '{title} con trabajo ordenado, seguridad en cada maniobra y comprobación final de lo instalado.',
         'Ejecuta instalaciones eléctricas ordenadas, con cada circuito identificado y medido antes de la entrega.',
       ],
       duties: [
@@ -155,7 +155,7 @@ export const construction: IndustryProfile = {
       terms:
         'carpintería de obra, encofrado, acabados en madera, lectura de planos, medición y corte, colocación de puertas y ventanas, estructuras de cubierta, mobiliario a medida, seguridad en el taller, cálculo de material',
       tools: 'sierras circulares, niveles láser, fresadoras',
-      ifHeld: 'TPC madera, PRL madera',
+      ifHeld: 'TPC madera, PRL de madera',
       summary: [
         '{title} que mide con calma, corta con precisión y remata sin prisas.',
         'Trabaja en taller y en obra, desde estructuras de cubierta hasta mobiliario a medida, con respeto por la veta y el material.',
@@ -163,7 +163,7 @@ export const construction: IndustryProfile = {
       duties: [
         'Colocación de puertas y ventanas: [número] unidades por semana',
         'Carpintería de obra en vivienda, comercio y rehabilitación',
-        'Fabricación de [número] muebles por mes de mobiliario a medida',
+        'Fabricación de mobiliario a medida: [número] muebles por mes',
         'Lectura de planos y despiece de tableros',
         'Montaje de [número] metros cuadrados de tarima o cubierta por semana',
         'Ajuste, cepillado y acabados en madera en obra',
@@ -191,9 +191,9 @@ export const construction: IndustryProfile = {
       terms:
         'instalación de tuberías, detección de fugas, desatascos, calefacción, soldadura y prensado, montaje de sanitarios, pruebas de presión, avisos a domicilio, agua caliente sanitaria, lectura de planos',
       tools: 'prensadoras, cámaras de inspección, curvadoras',
-      ifHeld: 'carné de instalador de gas, RITE',
+      ifHeld: 'carné de instalador de gas, carné RITE',
       summary: [
-        '{title} que encuentra la fuga antes de romper el azulejo.',
+        '{title} que localiza la avería con método y repara con el mínimo daño.',
         'Instala, prueba a presión y deja limpio el lugar, con explicaciones sencillas sobre uso y mantenimiento.',
       ],
       duties: [
@@ -216,21 +216,21 @@ export const construction: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Un fontanero entra en casas ajenas: puntualidad, limpieza y una reparación bien probada son mi forma de agradecer esa confianza.',
+          'En fontanería se entra en casas ajenas: puntualidad, limpieza y una reparación bien probada son mi forma de agradecer esa confianza.',
         proof: 'En [Empresa] atendí [número] avisos por semana y reduje las segundas visitas.',
       },
     },
     {
       id: 'construction-worker',
-      title: 'Peón y oficial de la construcción',
+      title: 'Operario/a de la construcción',
       also: 'albañil, albañila, peón de construcción, peón de albañil, peón de obra, oficial de primera de albañilería, oficial de albañilería, obrero de la construcción, obrera de la construcción, operario de construcción, operaria de construcción, trabajador de la construcción, trabajadora de la construcción, ayudante de albañil, alicatador, alicatadora, solador, techador, yesero, ferrallista, hormigonero, gruista, maquinista de obra, maquinista de excavadora, operador de maquinaria pesada, operadora de maquinaria pesada, ayudante de construcción, manitas',
       terms:
         'preparación del terreno, acarreo de material, trabajos de hormigón, demolición, seguridad en obra, tabiquería, andamios, alicatado y solado, revestimientos, limpieza de obra',
       tools: 'hormigoneras, amoladoras, niveles láser',
-      ifHeld: 'TPC, PRL construcción',
+      ifHeld: 'TPC, PRL de construcción',
       summary: [
-        '{title} con fuerza bien empleada, plomada a mano y tajo recogido.',
-        'Conoce tabiquería, hormigón y revestimientos, sigue las normas de seguridad en obra y aprende rápido los métodos de cada encargado.',
+        '{title} con oficio en obra, cuidado por los acabados y respeto de las normas de seguridad.',
+        'Conoce tabiquería, hormigón y revestimientos, mantiene el tajo limpio y aprende rápido los métodos de cada encargado.',
       ],
       duties: [
         'Levantamiento de [número] metros cuadrados de tabiquería por semana',
@@ -263,7 +263,7 @@ export const construction: IndustryProfile = {
       terms:
         'instalación de climatización, diagnóstico de equipos, manipulación de refrigerantes, conductos, aerotermia, mantenimiento preventivo, equilibrado de caudales, regulación y termostatos, detección de fugas, pruebas eléctricas',
       tools: 'manómetros, bombas de vacío, multímetros',
-      ifHeld: 'gases fluorados, RITE',
+      ifHeld: 'certificado de gases fluorados, carné RITE',
       summary: [
         '{title} que mide presiones y temperaturas antes de dar un diagnóstico.',
         'Instala y mantiene equipos con limpieza, recupera el gas conforme a la norma y explica el ajuste al usuario.',
@@ -298,9 +298,9 @@ export const construction: IndustryProfile = {
       terms:
         'preparación de superficies, pintura de interiores, pintura de fachadas, pintura a pistola, empapelado, igualación de color, reparación de yeso, barnizado, seguridad en andamios, protección de suelos',
       tools: 'equipos airless, lijadoras orbitales',
-      ifHeld: 'TPC pintura, trabajos en altura',
+      ifHeld: 'TPC pintura, curso de trabajos en altura',
       summary: [
-        '{title} que dedica más tiempo a preparar que a pintar, y se nota.',
+        '{title} que prepara bien la superficie y cuida el acabado y la limpieza.',
         'Protege, lija y sella antes de la primera mano, y deja líneas limpias y habitaciones listas para usar.',
       ],
       duties: [

@@ -9,7 +9,7 @@ export const consulting: IndustryProfile = {
     terms:
       'talleres con clientes, estructuración de problemas, análisis de datos, entrevistas, presentaciones, planificación de proyectos, recomendaciones, análisis de procesos, comunicación con el cliente, redacción de propuestas',
     tools: 'Excel, PowerPoint',
-    ifHeld: 'gestión de proyectos',
+    ifHeld: 'certificado de gestión de proyectos',
     summary: [
       '{title} que ordena el problema antes de proponer la respuesta.',
       'Aporta análisis de datos, entrevistas bien preparadas y presentaciones breves con recomendaciones que se pueden aplicar.',

@@ -121,7 +121,7 @@ export const customerService: IndustryProfile = {
       tools: 'centralita digital, Outlook, Opera PMS',
       ifHeld: 'certificado de idiomas',
       summary: [
-        '{title} que recibe con una sonrisa sincera y orienta sin hacer esperar.',
+        '{title} que recibe con amabilidad y orienta sin hacer esperar.',
         'Coordina visitas, llamadas y salas con orden, y conserva la cortesía cuando todo llega a la vez.',
       ],
       duties: [
@@ -144,7 +144,7 @@ export const customerService: IndustryProfile = {
       ],
       letter: {
         opening:
-          'La recepción es la primera impresión y también el primer socorro: saludar, escuchar y encontrar a la persona adecuada.',
+          'La recepción es la primera impresión de una empresa: saludar, escuchar y encontrar a la persona adecuada.',
         proof: 'En [Empresa] recibí a [número] visitantes al día y organicé el registro y las salas.',
       },
     },
@@ -194,8 +194,8 @@ export const customerService: IndustryProfile = {
       tools: 'Genesys, Zendesk, Power BI',
       ifHeld: 'certificación en gestión de contact center',
       summary: [
-        '{title} que se sienta a escuchar llamadas y cambia lo que las provoca.',
-        'Une calidad del servicio, planificación realista y acompañamiento individual para que el equipo atienda bien y dure en el puesto.',
+        '{title} que escucha las llamadas y corrige las causas de las quejas más frecuentes.',
+        'Une calidad del servicio, planificación realista y acompañamiento individual para mantener un equipo estable y bien formado.',
       ],
       duties: [
         'Supervisión de agentes: [número] personas en teléfono, chat y correo',

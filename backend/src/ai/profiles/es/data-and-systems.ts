@@ -17,7 +17,7 @@ export const dataAndSystems: Occupation[] = [
     duties: [
       'Desarrollo de [número] modelos de aprendizaje automático para demanda, fraude o abandono',
       'Diseño de experimentos con hipótesis, tamaño muestral y criterio de parada',
-      'Mejora del [número] % en el error de previsión frente al método anterior',
+      'Reducción del [número] % en el error de previsión frente al método anterior',
       'Validación de modelos con datos temporales y análisis de sesgos',
       'Puesta en producción de modelos con [número] predicciones diarias',
       'Explicación de variables y límites del modelo a las áreas de negocio',
@@ -121,7 +121,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Linux, Windows Server, VMware, PowerShell',
     ifHeld: 'certificación de administración Linux, certificación de redes',
     summary: [
-      '{title} que prefiere prevenir la avería a apagar fuegos de madrugada.',
+      '{title} que previene averías con mantenimiento, vigilancia y cambios planificados.',
       'Mantiene servidores al día, comprueba las copias con restauraciones reales y deja cada cambio documentado y reversible.',
     ],
     duties: [

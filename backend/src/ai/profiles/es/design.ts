@@ -198,7 +198,7 @@ export const design: IndustryProfile = {
       duties: [
         'Producción de [número] piezas de grafismo animado por mes',
         'Elaboración de storyboard y animática para aprobar ritmo y texto',
-        'Animación de [número] escenas por proyecto en dos dimensiones y volumen',
+        'Animación de [número] escenas por proyecto, planas y en volumen',
         'Composición digital de gráficos sobre imagen real',
         'Entrega de [número] versiones por campaña para televisión, web y redes',
         'Diseño de títulos de crédito y cabeceras de programa',

@@ -9,7 +9,7 @@ export const education: IndustryProfile = {
     terms:
       'apoyo al alumnado, programación didáctica, gestión del aula, comunicación con las familias, registro de asistencia, protección de menores, evaluación de aprendizajes, recursos digitales, actividades complementarias, atención a la diversidad',
     tools: 'Moodle, Google Classroom',
-    ifHeld: 'certificado de delitos de naturaleza sexual, primeros auxilios',
+    ifHeld: 'certificado negativo de delitos sexuales, curso de primeros auxilios',
     summary: [
       '{title} que acompaña a cada alumno con normas claras y expectativas realistas.',
       'Aporta paciencia en la explicación, orden en los registros y una comunicación con las familias regular y respetuosa.',
@@ -82,7 +82,7 @@ export const education: IndustryProfile = {
       terms:
         'apoyo al aprendizaje, trabajo en grupo reducido, apoyo conductual, preparación del aula, apoyo a la lectura, necesidades educativas especiales, autonomía personal, vigilancia de recreo, material adaptado, comunicación con el profesorado',
       tools: 'pictogramas ARASAAC, pizarra digital',
-      ifHeld: 'certificado de delitos de naturaleza sexual, primeros auxilios',
+      ifHeld: 'certificado negativo de delitos sexuales, curso de primeros auxilios',
       summary: [
         '{title} que se sienta al lado del alumno y le da la ayuda justa para seguir.',
         'Presta apoyo al aprendizaje en el aula y en grupos reducidos, con material adaptado y observaciones útiles para el profesorado.',
@@ -191,7 +191,7 @@ export const education: IndustryProfile = {
       terms:
         'aprendizaje a través del juego, desarrollo infantil, rutinas diarias, seguridad infantil, comunicación con las familias, observación y registro, psicomotricidad, periodo de adaptación, cuentacuentos, hábitos de higiene',
       tools: 'materiales Montessori, agenda escolar digital',
-      ifHeld: 'técnico superior en educación infantil, primeros auxilios pediátricos',
+      ifHeld: 'técnico superior en educación infantil, curso de primeros auxilios pediátricos',
       summary: [
         '{title} que observa, juega y da a cada niño el tiempo que necesita.',
         'Trabaja con rutinas diarias estables, aprendizaje a través del juego y una relación de confianza con las familias.',

@@ -48,7 +48,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, CATIA, ANSYS',
       ifHeld: 'CSWP',
       summary: [
-        '{title} que piensa la pieza junto con el proceso que la fabrica.',
+        '{title} que diseña cada pieza junto con el proceso que la fabrica.',
         'Combina diseño mecánico, cálculo por elementos finitos y prototipado, y contrasta cada resultado con ensayos y con el taller.',
       ],
       duties: [
@@ -82,7 +82,7 @@ export const engineering: IndustryProfile = {
       terms:
         'diseño de circuitos, esquemas eléctricos, diseño de PCB, distribución eléctrica, sistemas de control, seguridad eléctrica, programación de PLC, cálculo de cargas, compatibilidad electromagnética, puesta en marcha',
       tools: 'EPLAN, Altium, TIA Portal',
-      ifHeld: 'reglamento electrotécnico, PRL',
+      ifHeld: 'carné de instalador en baja tensión, PRL',
       summary: [
         '{title} con respeto por la norma y paciencia en la puesta en marcha.',
         'Trabaja desde el cálculo de cargas y los esquemas eléctricos hasta los sistemas de control, con la seguridad como condición de partida.',
@@ -118,9 +118,9 @@ export const engineering: IndustryProfile = {
       terms:
         'cálculo de estructuras, dirección de obra, planos de construcción, mediciones y presupuesto, topografía, diseño de drenaje, estudios geotécnicos, control de calidad, gestión de licencias, movimiento de tierras',
       tools: 'AutoCAD Civil 3D, CYPE, Presto',
-      ifHeld: 'colegiación en ingeniería, coordinación de seguridad y salud',
+      ifHeld: 'colegiación en ingeniería, curso de coordinación de seguridad y salud',
       summary: [
-        '{title} que proyecta con el terreno, el plazo y el mantenimiento en la cabeza.',
+        '{title} que proyecta teniendo en cuenta el terreno, el plazo y el mantenimiento.',
         'Reúne cálculo de estructuras, dirección de obra y mediciones fiables, y trata con administraciones, constructoras y vecinos.',
       ],
       duties: [
@@ -128,7 +128,7 @@ export const engineering: IndustryProfile = {
         'Cálculo de estructuras de hormigón y acero conforme al código vigente',
         'Dirección de obra en [número] actuaciones con visitas semanales',
         'Elaboración de mediciones y presupuesto por capítulos',
-        'Optimización del [número] % del volumen en movimiento de tierras',
+        'Ahorro del [número] % del volumen en movimiento de tierras',
         'Interpretación de estudios geotécnicos y elección de cimentación',
         'Certificación mensual de [número] partidas y control de desviaciones',
         'Tramitación ante ayuntamientos y confederaciones en la gestión de licencias',
@@ -192,7 +192,7 @@ export const engineering: IndustryProfile = {
       tools: 'Minitab, SAP QM, calibres',
       ifHeld: 'ISO 9001, IATF 16949',
       summary: [
-        '{title} que busca la causa y no el culpable.',
+        '{title} que analiza las causas con datos y busca soluciones que se mantengan.',
         'Maneja AMFE, planes de control y auditorías de proceso, y sigue cada acción hasta comprobar que ha servido.',
       ],
       duties: [
@@ -226,10 +226,10 @@ export const engineering: IndustryProfile = {
       terms:
         'simulación de procesos, balances de materia y energía, seguridad de procesos, estudios HAZOP, ensayos en planta piloto, escalado industrial, destilación, tratamiento de efluentes, diagramas de proceso, eficiencia energética',
       tools: 'Aspen HYSYS, MATLAB',
-      ifHeld: 'atmósferas explosivas, PRL',
+      ifHeld: 'formación ATEX, PRL',
       summary: [
-        '{title} que confía en los balances y desconfía de los atajos.',
-        'Lleva el proceso del laboratorio a la planta con simulación, ensayos y estudios de seguridad, atento al consumo y a los residuos.',
+        '{title} que apoya cada decisión en balances, ensayos y criterios de seguridad.',
+        'Lleva el proceso del laboratorio a la planta con simulación y escalado prudente, sin perder de vista el consumo y los residuos.',
       ],
       duties: [
         'Simulación de procesos de [número] unidades y comparación con datos reales',
@@ -238,7 +238,7 @@ export const engineering: IndustryProfile = {
         'Diseño de ensayos en planta piloto con variables definidas',
         'Aumento del [número] % en el rendimiento por ajuste de reacción y destilación',
         'Escalado industrial de formulaciones junto con producción',
-        'Ahorro de [número] toneladas de vapor por mes con eficiencia energética',
+        'Ahorro de [número] toneladas de vapor por mes con medidas de eficiencia energética',
         'Vigilancia de la seguridad de procesos en cambios de instalación',
       ],
       earlier: [

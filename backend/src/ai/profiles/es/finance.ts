@@ -153,11 +153,11 @@ export const finance: IndustryProfile = {
     {
       id: 'bank-teller',
       title: 'Cajero/a de banco',
-      also: 'cajero de banco, cajera de banco, cajero bancario, cajera bancaria, empleado de banca, empleada de banca, asesor bancario, asesora bancaria, gestor comercial de banca, gestora comercial de banca, agente bancario, ejecutivo bancario, ejecutiva bancaria, oficial de caja, director de sucursal, directora de sucursal, administrativo bancario',
+      also: 'cajero de banco, cajera de banco, cajero bancario, cajera bancaria, empleado de banca, empleada de banca, asesor bancario, asesora bancaria, gestor comercial de banca, gestora comercial de banca, agente bancario, ejecutivo bancario, ejecutiva bancaria, oficial de caja, administrativo bancario, administrativa bancaria',
       terms:
         'operaciones de caja, apertura de cuentas, identificación de clientes, prevención del fraude, asesoramiento al cliente, solicitudes de crédito, arqueo de caja, banca digital, prevención del blanqueo, transferencias',
       tools: 'terminal bancario, cajeros automáticos',
-      ifHeld: 'certificación MiFID II, ley de crédito inmobiliario',
+      ifHeld: 'certificación MiFID II, certificación LCCI',
       summary: [
         '{title} con exactitud en la caja y un trato amable en la ventanilla.',
         'Explica productos sin tecnicismos, ayuda con la banca digital y aplica con rigor las normas de identificación de clientes.',

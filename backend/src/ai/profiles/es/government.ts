@@ -77,12 +77,12 @@ export const government: IndustryProfile = {
     },
     {
       id: 'administrative-officer',
-      title: 'Funcionario/a administrativo/a',
+      title: 'Administrativo/a de la Administración pública',
       also: 'funcionario, funcionaria, administrativo de la administración pública, administrativa de la administración pública, auxiliar administrativo de ayuntamiento, administrativo del estado, auxiliar administrativo del estado, técnico de administración general, técnica de administración general, gestor público, gestora pública, gestor de la administración, empleado público, empleada pública, servidor público, servidora pública, técnico municipal, técnica municipal, tramitador procesal, tramitadora procesal, oficial administrativo, secretario de ayuntamiento',
       terms:
         'tramitación de expedientes, atención presencial, gestión documental, licencias y permisos, correspondencia oficial, procedimiento administrativo, registro electrónico, notificaciones, tasas municipales, padrón',
       tools: 'sede electrónica, GEISER',
-      ifHeld: 'oposición superada, competencias digitales',
+      ifHeld: 'oposición superada, certificado de competencias digitales',
       summary: [
         '{title} que explica el trámite con palabras corrientes y cumple el plazo.',
         'Conoce el procedimiento administrativo, la gestión documental y el registro electrónico, con trato igual para cada persona.',
@@ -121,7 +121,7 @@ export const government: IndustryProfile = {
       tools: 'QGIS, AutoCAD',
       ifHeld: 'máster en urbanismo',
       summary: [
-        '{title} que camina el barrio antes de dibujarlo y vuelve después a comprobarlo.',
+        '{title} que conoce el terreno antes de proponer y contrasta cada propuesta con sus habitantes.',
         'Combina análisis territorial, norma y participación ciudadana para proponer cambios viables y bien explicados.',
       ],
       duties: [
@@ -155,7 +155,7 @@ export const government: IndustryProfile = {
       terms:
         'patrulla preventiva, respuesta a incidentes, redacción de atestados, mediación policial, policía de proximidad, custodia de pruebas, control de tráfico, primeros auxilios, atención a víctimas, intervención operativa',
       tools: 'emisoras digitales, etilómetros',
-      ifHeld: 'permiso de conducir B, escala básica',
+      ifHeld: 'permiso de conducir B, formación de escala básica',
       summary: [
         '{title} con serenidad, escucha y uso proporcionado de la autoridad.',
         'Previene con presencia, atiende a víctimas con respeto y redacta atestados que resisten la lectura en el juzgado.',
@@ -166,7 +166,7 @@ export const government: IndustryProfile = {
         'Redacción de atestados: [número] diligencias por mes',
         'Atención a víctimas con información sobre derechos y recursos',
         'Realización de [número] controles de tráfico por mes',
-        'Custodia de pruebas y cadena de entrega',
+        'Custodia de pruebas con registro de cada entrega',
         'Participación en [número] reuniones vecinales por trimestre como policía de proximidad',
         'Declaración en juicio con exposición ordenada de hechos',
       ],
@@ -191,14 +191,14 @@ export const government: IndustryProfile = {
       terms:
         'valoración de requisitos, solicitudes de ayuda, entrevistas con solicitantes, comprobación documental, propuestas de resolución, orientación a la ciudadanía, cálculo de prestaciones, revisión de expedientes, atención a colectivos vulnerables, recursos y reclamaciones',
       tools: 'sede electrónica, Excel',
-      ifHeld: 'oposición superada, atención a la ciudadanía',
+      ifHeld: 'oposición superada, certificado de competencias digitales',
       summary: [
         '{title} que aplica la norma con exactitud y la explica con humanidad.',
         'Comprueba requisitos, calcula prestaciones y orienta sobre otras ayudas cuando la solicitada no procede.',
       ],
       duties: [
         'Valoración de requisitos en [número] solicitudes de ayuda por mes',
-        'Entrevistas con solicitantes en un espacio reservado: preparación y conducción',
+        'Preparación de entrevistas con solicitantes en un espacio reservado',
         'Redacción de [número] propuestas de resolución por semana',
         'Comprobación documental con cruces entre administraciones',
         'Realización de [número] cálculos de prestaciones por mes y sus revisiones',
@@ -227,7 +227,7 @@ export const government: IndustryProfile = {
       terms:
         'extinción de incendios, búsqueda y rescate, atención de emergencias, excarcelación, materias peligrosas, primeros auxilios, prevención de incendios, revisión de equipos, conducción de autobomba, incendios forestales',
       tools: 'equipos de respiración, cámaras térmicas, separadores hidráulicos',
-      ifHeld: 'permiso de conducir C, soporte vital básico',
+      ifHeld: 'permiso de conducir C, certificado de soporte vital básico',
       summary: [
         '{title} con preparación física, disciplina en equipo y cabeza fría ante el riesgo.',
         'Actúa según el mando y el procedimiento, cuida el material y dedica los turnos tranquilos a la formación y la prevención.',

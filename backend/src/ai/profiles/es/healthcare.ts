@@ -10,7 +10,7 @@ export const healthcare: IndustryProfile = {
     terms:
       'atención al paciente, control de infecciones, historia clínica electrónica, confidencialidad, citación de pacientes, acogida del paciente, normas de higiene, gestión de material, registro de datos, protección de datos sanitarios',
     tools: 'historia clínica electrónica compartida, Excel',
-    ifHeld: 'soporte vital básico, manipulación de residuos sanitarios',
+    ifHeld: 'certificado de soporte vital básico, curso de residuos sanitarios',
     summary: [
       '{title} que trata a cada paciente con calma, respeto y atención a lo que cuenta.',
       'Aporta rigor en el registro de datos, cumplimiento de las normas de higiene y una coordinación clara con el resto de profesionales del centro.',
@@ -48,7 +48,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'triaje, educación sanitaria, historia clínica electrónica, terapia intravenosa, cura de heridas, control de infecciones, administración de medicación, toma de constantes vitales, plan de cuidados, relevo de turno',
       tools: 'bombas de infusión, monitores multiparamétricos',
-      ifHeld: 'colegiación en enfermería, soporte vital avanzado',
+      ifHeld: 'colegiación en enfermería, certificado de soporte vital avanzado',
       summary: [
         '{title} con criterio clínico, atención serena y registro riguroso de los cuidados.',
         'Combina la valoración del paciente, la administración de medicación segura y la educación sanitaria, y mantiene una comunicación precisa con el equipo médico en cada relevo de turno.',
@@ -85,7 +85,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'higiene del paciente, constantes vitales, movilización de pacientes, ayuda en la alimentación, observación del paciente, atención a la demencia, cambios posturales, registro de cuidados, limpieza de material clínico, prevención de caídas',
       tools: 'grúas de traslado, tensiómetros',
-      ifHeld: 'título de TCAE, soporte vital básico',
+      ifHeld: 'título de TCAE, certificado de soporte vital básico',
       summary: [
         '{title} que cuida la dignidad y la comodidad de cada persona en los gestos de todos los días.',
         'Presta ayuda en la higiene, la alimentación y la movilización, observa los cambios y los comunica a enfermería sin demora.',
@@ -122,7 +122,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'admisión de pacientes, gestión de citas, extracción de sangre, historia clínica electrónica, facturación sanitaria, autorizaciones de mutuas, preparación de consultas, toma de tensión arterial, electrocardiogramas, atención telefónica',
       tools: 'programas de gestión de clínicas, electrocardiógrafos',
-      ifHeld: 'técnico en cuidados auxiliares, soporte vital básico',
+      ifHeld: 'título de cuidados auxiliares, certificado de soporte vital básico',
       summary: [
         '{title} que mantiene la consulta en orden y al paciente informado en todo momento.',
         'Une la gestión de citas y la facturación sanitaria con el apoyo práctico en consulta, de la preparación de la sala a los registros.',
@@ -159,7 +159,7 @@ export const healthcare: IndustryProfile = {
       terms:
         'plan de tratamiento, terapia manual, ejercicio terapéutico, reeducación de la marcha, valoración musculoesquelética, rehabilitación, electroterapia, tratamiento del dolor, educación del paciente, registro de la evolución',
       tools: 'ultrasonidos terapéuticos, camillas de Bobath',
-      ifHeld: 'colegiación en fisioterapia, punción seca',
+      ifHeld: 'colegiación en fisioterapia, formación en punción seca',
       summary: [
         '{title} que parte de una valoración minuciosa y fija con cada paciente metas alcanzables.',
         'Combina terapia manual y ejercicio terapéutico, explica cada paso y ajusta el tratamiento a la evolución que observa sesión a sesión.',
@@ -199,7 +199,7 @@ export const healthcare: IndustryProfile = {
       ifHeld: 'título de técnico en farmacia y parafarmacia',
       summary: [
         '{title} con atención precisa en el mostrador y orden en la rebotica.',
-        'Trabaja con receta electrónica, control de existencias y doble comprobación de cada envase, y deriva al farmacéutico toda duda clínica.',
+        'Trabaja con receta electrónica, control de existencias y comprobación cuidadosa de cada envase, y deriva al farmacéutico toda duda clínica.',
       ],
       duties: [
         'Dispensación de medicamentos a [número] personas al día bajo supervisión farmacéutica',
@@ -233,14 +233,14 @@ export const healthcare: IndustryProfile = {
       terms:
         'anamnesis, exploración física, diagnóstico diferencial, plan terapéutico, historia clínica electrónica, guías de práctica clínica, información al paciente, prescripción de medicamentos, seguimiento de enfermedades crónicas, sesiones clínicas',
       tools: 'ecógrafos, receta electrónica',
-      ifHeld: 'colegiación médica, título de especialista, soporte vital avanzado',
+      ifHeld: 'colegiación médica, título de especialista, certificado de soporte vital avanzado',
       summary: [
         '{title} que escucha, explora y explica antes de decidir junto con el paciente.',
         'Basa el diagnóstico diferencial en las guías de práctica clínica y mantiene un plan terapéutico comprensible, con revisiones y objetivos definidos.',
       ],
       duties: [
         'Atención médica a [número] pacientes al día, con anamnesis y exploración física completas',
-        'Establecimiento del diagnóstico diferencial y solicitud razonada de pruebas',
+        'Orientación del diagnóstico diferencial y solicitud razonada de pruebas',
         'Seguimiento de enfermedades crónicas en [número] pacientes asignados',
         'Elaboración del plan terapéutico según las guías de práctica clínica',
         'Revisión de [número] informes y resultados diarios con respuesta al paciente',
@@ -273,7 +273,7 @@ export const healthcare: IndustryProfile = {
       ifHeld: 'colegiación farmacéutica, formación en farmacia hospitalaria',
       summary: [
         '{title} que une el conocimiento del medicamento con un consejo claro y cercano.',
-        'Revisa interacciones, ajusta dudas con los médicos y cuida la adherencia al tratamiento con explicaciones que cada paciente puede seguir en casa.',
+        'Revisa interacciones, aclara dudas con los médicos y cuida la adherencia al tratamiento con explicaciones que cada paciente puede seguir en casa.',
       ],
       duties: [
         'Validación de prescripciones de [número] pacientes al día con control de dosis y duplicidades',

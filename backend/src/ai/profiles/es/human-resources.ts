@@ -9,7 +9,7 @@ export const humanResources: IndustryProfile = {
     terms:
       'relaciones laborales, selección de personal, acogida de personal, expedientes de personal, atención al empleado, coordinación de entrevistas, formación interna, control de ausencias, protección de datos, comunicación interna',
     tools: 'Excel, Workday',
-    ifHeld: 'técnico en relaciones laborales',
+    ifHeld: 'título de relaciones laborales',
     summary: [
       '{title} con trato cercano y reserva sobre lo que se le confía.',
       'Aporta orden en los expedientes de personal, apoyo en selección y respuestas claras sobre contratos, permisos y ausencias.',
@@ -34,7 +34,7 @@ export const humanResources: IndustryProfile = {
     ],
     letter: {
       opening:
-        'Recursos humanos me importa por su doble cara: cuidar a las personas y cuidar los papeles que protegen sus derechos.',
+        'En recursos humanos me importan por igual el trato y el rigor: cuidar a las personas y los documentos que protegen sus derechos.',
       proof: 'En [Empresa] atendí las consultas de [número] empleados y ordené sus expedientes.',
     },
   },
@@ -71,7 +71,7 @@ export const humanResources: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Entiendo recursos humanos como un oficio de confianza: escuchar, explicar las decisiones y cumplir lo pactado con la gente y con la empresa.',
+          'Entiendo recursos humanos como un oficio de confianza: escuchar, explicar las decisiones y cumplir lo pactado con la plantilla y con la empresa.',
         proof:
           'En [Empresa] coordiné la gestión de [número] personas y reforcé el diálogo con mandos y representantes.',
       },
@@ -127,7 +127,7 @@ export const humanResources: IndustryProfile = {
       duties: [
         'Cobertura de [número] vacantes por trimestre en perfiles técnicos y de gestión',
         'Preparación del briefing con responsables: tareas, criterios y salario',
-        'Búsqueda de candidatos directa: [número] contactos por semana',
+        'Búsqueda de candidatos por contacto directo: [número] mensajes por semana',
         'Redacción de ofertas de empleo claras e inclusivas',
         'Conducción de [número] entrevistas por competencias por semana',
         'Cuidado de la experiencia del candidato con respuestas en plazo',
@@ -144,7 +144,7 @@ export const humanResources: IndustryProfile = {
       ],
       letter: {
         opening:
-          'En selección me importa la seriedad con las dos partes: un perfil bien definido, preguntas comparables y una respuesta para cada persona.',
+          'En selección me importa la seriedad con ambas partes: un perfil bien definido, preguntas comparables y una respuesta para cada persona.',
         proof: 'En [Empresa] cubrí [número] vacantes y mejoré la respuesta a las candidaturas descartadas.',
       },
     },
@@ -155,9 +155,9 @@ export const humanResources: IndustryProfile = {
       terms:
         'detección de necesidades formativas, diseño instruccional, impartición de talleres, e-learning, evaluación de la formación, plan de acogida, formación bonificada, itinerarios de desarrollo, gestión de plataforma LMS, formación de mandos',
       tools: 'Moodle, Articulate, PowerPoint',
-      ifHeld: 'docencia de la formación para el empleo',
+      ifHeld: 'certificado de docencia de la formación',
       summary: [
-        '{title} que diseña para practicar y comprueba qué se usa después en el puesto.',
+        '{title} que diseña formación práctica y comprueba qué se aplica después en el puesto.',
         'Enlaza la detección de necesidades formativas con talleres, e-learning y seguimiento, en colaboración con mandos y expertos internos.',
       ],
       duties: [

@@ -78,7 +78,7 @@ export const legal: IndustryProfile = {
     {
       id: 'lawyer',
       title: 'Abogado/a',
-      also: 'abogado, abogada, letrado, letrada, abogado laboralista, abogada laboralista, abogado mercantilista, abogada mercantilista, abogado penalista, abogada penalista, abogado civilista, abogada civilista, abogado procesalista, abogada procesalista, abogado de empresa, abogada de empresa, asesor jurídico, asesora jurídica, asesor legal, asesora legal, consultor jurídico, licenciado en derecho, licenciada en derecho, jurista, notario, notaria, director jurídico, directora jurídica, abogado in house',
+      also: 'abogado, abogada, letrado, letrada, abogado laboralista, abogada laboralista, abogado mercantilista, abogada mercantilista, abogado penalista, abogada penalista, abogado civilista, abogada civilista, abogado procesalista, abogada procesalista, abogado de empresa, abogada de empresa, asesor jurídico, asesora jurídica, asesor legal, asesora legal, consultor jurídico, licenciado en derecho, licenciada en derecho, jurista, director jurídico, directora jurídica, abogado in house',
       terms:
         'asesoramiento jurídico, redacción de contratos, negociación, litigación, investigación jurídica, análisis de riesgos, derecho mercantil, derecho laboral, dictámenes, resolución extrajudicial',
       tools: 'vLex, Aranzadi, LexNET',

@@ -11,7 +11,7 @@ export const manufacturing: IndustryProfile = {
     tools: 'SAP, calibres y micrómetros',
     ifHeld: 'PRL, carné de carretillero',
     summary: [
-      '{title} con cuidado por la pieza, la máquina y la gente de alrededor.',
+      '{title} con cuidado por la pieza, la máquina y la seguridad de quienes trabajan cerca.',
       'Sigue las instrucciones de trabajo, avisa de las desviaciones y propone mejoras sencillas que ahorran tiempo o esfuerzo.',
     ],
     duties: [
@@ -46,7 +46,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'manejo de máquinas, montaje, controles de calidad, instrucciones de trabajo, seguridad laboral, cambio de formato, envasado, registros de producción, limpieza de línea, lectura de planos',
       tools: 'autómatas de línea, lectores de códigos',
-      ifHeld: 'carné de carretillero, manipulador de alimentos',
+      ifHeld: 'carné de carretillero, certificado de manipulador de alimentos',
       summary: [
         '{title} con ritmo constante y ojo para el defecto pequeño.',
         'Conoce el manejo de máquinas, los cambios de formato y el registro por lote, y para la línea cuando la seguridad lo pide.',
@@ -84,7 +84,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Fanuc, Heidenhain, Mastercam',
       ifHeld: 'técnico en mecanizado',
       summary: [
-        '{title} que respeta la cota y escucha la herramienta.',
+        '{title} con precisión en la medida y atención al comportamiento de la herramienta.',
         'Prepara la máquina, ajusta parámetros y mide durante el proceso para que la última pieza salga como la primera.',
       ],
       duties: [
@@ -120,15 +120,15 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP, Excel',
       ifHeld: 'PRL nivel básico, Green Belt',
       summary: [
-        '{title} que empieza el turno en la línea y no en la oficina.',
-        'Reparte el trabajo con criterio, forma en polivalencia y corrige las causas de paradas y defectos con datos del propio taller.',
+        '{title} con presencia en la línea, trato directo y criterio para repartir el trabajo.',
+        'Organiza el turno, forma en polivalencia y corrige las causas de paradas y defectos con datos del propio taller.',
       ],
       duties: [
         'Mando de turno con [número] operarios en varias líneas',
         'Planificación de la producción diaria según pedidos y materiales',
         'Cumplimiento del [número] % del plan semanal',
         'Conducción de reuniones de relevo con incidencias y prioridades',
-        'Reducción de paradas en [número] horas por mes con mantenimiento',
+        'Reducción de paradas en [número] horas por mes junto con mantenimiento',
         'Observación de conductas de seguridad laboral y corrección inmediata',
         'Formación en polivalencia de [número] personas por año',
         'Análisis de rechazos para alcanzar los objetivos de calidad',
@@ -156,7 +156,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'máquinas tridimensionales, calibres, SAP QM',
       ifHeld: 'auditor interno ISO 9001',
       summary: [
-        '{title} que mide sin prejuicios y argumenta con el plano delante.',
+        '{title} que mide con rigor y argumenta con el plano delante.',
         'Aplica pautas de control y muestreo, documenta las desviaciones y ayuda a producción a ver pronto lo que se tuerce.',
       ],
       duties: [
@@ -190,7 +190,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'mantenimiento preventivo, diagnóstico de averías, reparaciones mecánicas, reparaciones eléctricas, hidráulica, neumática, autómatas programables, repuestos, órdenes de trabajo, mantenimiento predictivo',
       tools: 'GMAO, multímetros, cámaras termográficas',
-      ifHeld: 'PRL, trabajos en altura',
+      ifHeld: 'PRL, curso de trabajos en altura',
       summary: [
         '{title} que busca por qué se rompió antes de cambiar la pieza.',
         'Reúne mecánica, electricidad y neumática, deja la máquina segura y anota lo hecho para la próxima intervención.',
@@ -226,7 +226,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'soldadura MIG/MAG, soldadura TIG, soldadura con electrodo, interpretación de planos, fabricación metálica, inspección de soldadura, corte y amolado, preparación de bordes, calderería, procedimientos de soldadura',
       tools: 'oxicorte, amoladoras, plegadoras',
-      ifHeld: 'homologación de soldador, PRL metal',
+      ifHeld: 'homologación de soldador, PRL del metal',
       summary: [
         '{title} con pulso, paciencia y respeto por el procedimiento.',
         'Prepara bordes, controla la deformación y comprueba el cordón antes de entregar, en taller o en montaje.',
@@ -251,7 +251,7 @@ export const manufacturing: IndustryProfile = {
       ],
       letter: {
         opening:
-          'La soldadura me gusta por honesta: lo que no se prepara se nota. Cuido el borde, la pasada y la revisión antes de dar por buena la unión.',
+          'En soldadura, lo que no se prepara se nota. Por eso cuido el borde, la pasada y la revisión antes de dar por buena la unión.',
         proof: 'En [Empresa] soldé [número] conjuntos por semana y mantuve bajas las reparaciones.',
       },
     },
@@ -262,7 +262,7 @@ export const manufacturing: IndustryProfile = {
       terms:
         'diagnosis de vehículos, reparación de frenos, reparación de motores, mantenimiento periódico, suspensión y dirección, electricidad del automóvil, cambio de neumáticos, climatización, vehículos híbridos y eléctricos, órdenes de reparación',
       tools: 'equipos de diagnosis, elevadores, alineadoras',
-      ifHeld: 'técnico en electromecánica de vehículos, manipulación de gases fluorados',
+      ifHeld: 'técnico en electromecánica de vehículos, certificado de gases fluorados',
       summary: [
         '{title} que diagnostica antes de desmontar y explica la factura sin rodeos.',
         'Trabaja con equipos de diagnosis, pares de apriete y prueba final, y enseña al cliente la pieza sustituida.',

@@ -107,7 +107,7 @@ export const marketing: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Lo digital me gusta porque permite preguntar a los datos cada semana: qué anuncio ayuda, qué página confunde y dónde conviene parar.',
+          'El marketing digital me gusta porque permite preguntar a los datos cada semana: qué anuncio ayuda, qué página confunde y dónde conviene parar.',
         proof: 'En [Empresa] gestioné [número] campañas y rebajé el coste por contacto con pruebas continuas.',
       },
     },
@@ -120,7 +120,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Semrush',
       ifHeld: 'curso de redacción SEO',
       summary: [
-        '{title} que pregunta mucho, escribe claro y corta sin pena.',
+        '{title} que se documenta bien, escribe con claridad y revisa hasta dejar lo esencial.',
         'Domina la redacción para web, documenta cada dato y adapta el tono de marca a lectores con distinto nivel de conocimiento.',
       ],
       duties: [
@@ -156,7 +156,7 @@ export const marketing: IndustryProfile = {
       tools: 'Metricool, Canva, Meta Business Suite',
       ifHeld: 'certificación Meta',
       summary: [
-        '{title} con oído para la conversación y cabeza fría en una crisis.',
+        '{title} que escucha a la comunidad y responde con calma en una crisis.',
         'Planifica formatos por red, responde con el tono de la marca y aprende de las métricas de alcance sin perseguir modas.',
       ],
       duties: [

@@ -82,7 +82,7 @@ export const media: IndustryProfile = {
       terms:
         'edición de vídeo, narrativa audiovisual, etalonaje, mezcla de sonido, organización de brutos, grafismo, subtitulado, montaje multicámara, exportación y entregas, formatos verticales',
       tools: 'Premiere Pro, DaVinci Resolve, After Effects',
-      ifHeld: 'certificación Avid o Adobe',
+      ifHeld: 'certificación Adobe',
       summary: [
         '{title} con oído para el ritmo y orden en la línea de tiempo.',
         'Construye el relato desde los brutos, cuida color y sonido, y entrega cada versión en el formato pedido.',
@@ -155,7 +155,7 @@ export const media: IndustryProfile = {
       tools: 'Movie Magic, Excel',
       ifHeld: 'PRL audiovisual',
       summary: [
-        '{title} que hace caber la idea en el calendario y en el presupuesto.',
+        '{title} que ajusta cada idea al calendario y al presupuesto.',
         'Cuida a equipo e invitados, prevé el plan alternativo y cierra cada entrega con derechos y facturas en orden.',
       ],
       duties: [
@@ -227,7 +227,7 @@ export const media: IndustryProfile = {
       tools: 'SDL Trados, memoQ',
       ifHeld: 'nombramiento de traductor jurado, certificado de idiomas',
       summary: [
-        '{title} que busca la frase que diría el lector y no la que dicta el original.',
+        '{title} que entrega textos naturales, fieles al sentido y pensados para su lector.',
         'Combina gestión terminológica, memorias de traducción y revisión atenta, con dudas consultadas y plazos respetados.',
       ],
       duties: [
@@ -250,7 +250,7 @@ export const media: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Traducir es leer despacio: entender la intención, encontrar el registro y dejar un texto que no huela a otra lengua.',
+          'Traducir es leer despacio: entender la intención, encontrar el registro y dejar un texto que se lea como escrito en su lengua.',
         proof: 'En [Empresa] traduje [número] palabras al mes y unifiqué la terminología de los clientes.',
       },
     },

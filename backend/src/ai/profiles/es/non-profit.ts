@@ -9,7 +9,7 @@ export const nonProfit: IndustryProfile = {
     terms:
       'apoyo a programas, acción comunitaria, relación con donantes, organización de actos, apoyo al voluntariado, justificación de subvenciones, sensibilización, trabajo en red, gestión administrativa, atención a personas usuarias',
     tools: 'Excel, Canva',
-    ifHeld: 'certificado de delitos de naturaleza sexual',
+    ifHeld: 'certificado negativo de delitos sexuales',
     summary: [
       '{title} con compromiso práctico y cuentas claras ante quien apoya la causa.',
       'Aporta acción comunitaria, coordinación con otras entidades y justificación de subvenciones en plazo.',
@@ -48,7 +48,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Salesforce, Mailchimp',
       ifHeld: 'certificado en fundraising',
       summary: [
-        '{title} que pide con motivos y agradece con hechos.',
+        '{title} que presenta la causa con datos y agradece cada apoyo con hechos.',
         'Cultiva la relación con donantes, prepara campañas honestas y rinde cuentas de cada aportación.',
       ],
       duties: [
@@ -82,7 +82,7 @@ export const nonProfit: IndustryProfile = {
       terms:
         'planificación de programas, coordinación de socios, gestión presupuestaria, seguimiento y evaluación, acompañamiento a participantes, informes a financiadores, marco lógico, enfoque de género, formación comunitaria, gestión de equipos',
       tools: 'Excel, KoboToolbox, Teams',
-      ifHeld: 'gestión de proyectos de cooperación',
+      ifHeld: 'máster en cooperación',
       summary: [
         '{title} que planifica con las personas destinatarias y mide lo que cambia.',
         'Une planificación de programas, gestión presupuestaria y seguimiento y evaluación, con socios locales bien informados.',
@@ -118,7 +118,7 @@ export const nonProfit: IndustryProfile = {
       terms:
         'captación de voluntariado, formación de voluntarios, cuadrantes de actividad, reconocimiento, acogida de voluntarios, voluntariado en eventos, acuerdos de incorporación, prevención y seguros, participación asociativa, evaluación de la experiencia',
       tools: 'Excel, plataformas de voluntariado',
-      ifHeld: 'gestión del voluntariado',
+      ifHeld: 'curso de gestión del voluntariado',
       summary: [
         '{title} que encuentra una tarea con sentido para cada persona que quiere ayudar.',
         'Cuida la acogida, la formación de voluntarios y el reconocimiento, y coordina con los programas lo que hace falta de verdad.',
@@ -154,7 +154,7 @@ export const nonProfit: IndustryProfile = {
       terms:
         'formulación de proyectos, búsqueda de convocatorias, memoria económica, diagnóstico de necesidades, justificación de subvenciones, control de plazos, redacción de propuestas, indicadores de resultados, relación con financiadores, consorcios europeos',
       tools: 'sedes electrónicas, Excel',
-      ifHeld: 'proyectos europeos',
+      ifHeld: 'curso de proyectos europeos',
       summary: [
         '{title} que lee las bases de principio a fin antes de escribir una línea.',
         'Convierte necesidades reales en objetivos medibles y presupuestos coherentes, con la documentación lista días antes del cierre.',

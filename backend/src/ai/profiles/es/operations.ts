@@ -34,7 +34,7 @@ export const operations: IndustryProfile = {
     ],
     letter: {
       opening:
-        'Me gusta que las cosas salgan: un plan claro por la mañana, avisos a tiempo y una causa resuelta en lugar de un parche.',
+        'Me gusta que el trabajo salga adelante: un plan claro por la mañana, avisos a tiempo y una causa resuelta en lugar de un parche.',
       proof: 'En [Empresa] coordiné [número] pedidos al día y reduje los retrasos con una planificación compartida.',
     },
   },
@@ -216,7 +216,7 @@ export const operations: IndustryProfile = {
       ],
       letter: {
         opening:
-          'En compras me gusta llegar preparado a la mesa: conocer el mercado, entender al proveedor y cerrar acuerdos que ambos puedan cumplir.',
+          'En compras me gusta llegar a la mesa con la información preparada: conocer el mercado, entender al proveedor y cerrar acuerdos que ambos puedan cumplir.',
         proof: 'En [Empresa] negocié [número] contratos y aseguré el suministro de las categorías críticas.',
       },
     },
@@ -265,7 +265,7 @@ export const operations: IndustryProfile = {
       tools: 'tacógrafo digital, GPS',
       ifHeld: 'permiso de conducir C, CAP',
       summary: [
-        '{title} puntual, prudente y con el vehículo siempre a punto.',
+        '{title} con puntualidad, prudencia y el vehículo siempre a punto.',
         'Planifica la ruta, sujeta bien la carga y trata con amabilidad a quien espera la entrega.',
       ],
       duties: [
@@ -324,7 +324,7 @@ export const operations: IndustryProfile = {
       ],
       letter: {
         opening:
-          'En la cadena de suministro todo se toca: una previsión mejor libera dinero, espacio y plazo. Me gusta buscar ese equilibrio con datos y diálogo.',
+          'En la cadena de suministro todo está conectado: una previsión mejor libera dinero, espacio y plazo. Me gusta buscar ese equilibrio con datos y diálogo.',
         proof: 'En [Empresa] coordiné [número] centros y mejoré el servicio con menos existencias.',
       },
     },
@@ -335,9 +335,9 @@ export const operations: IndustryProfile = {
       terms:
         'agenda de dirección, planificación de viajes, reuniones del consejo, redacción de actas, correspondencia ejecutiva, confidencialidad, filtro de llamadas, preparación de presentaciones, notas de gastos, organización de actos',
       tools: 'Outlook, PowerPoint, Concur',
-      ifHeld: 'certificado de idiomas, secretariado de dirección',
+      ifHeld: 'certificado de idiomas, título de secretariado de dirección',
       summary: [
-        '{title} que piensa un paso por delante y guarda con discreción lo que oye.',
+        '{title} con capacidad de anticipación, orden y estricta discreción.',
         'Protege la agenda de dirección, prepara cada reunión con los documentos justos y mantiene informado a quien lo necesita.',
       ],
       duties: [

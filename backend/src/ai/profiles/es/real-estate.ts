@@ -35,7 +35,7 @@ export const realEstate: IndustryProfile = {
     letter: {
       opening:
         'Una vivienda es una decisión grande. Me gusta que quien la toma tenga la información completa y a alguien que conteste.',
-      proof: 'En [Empresa] atendí [número] operaciones y mantuve informadas a las dos partes en cada paso.',
+      proof: 'En [Empresa] atendí [número] operaciones y mantuve informadas a todas las partes en cada paso.',
     },
   },
   occupations: [
@@ -52,7 +52,7 @@ export const realEstate: IndustryProfile = {
         'Prepara la vivienda, filtra las visitas y negocia con calma hasta la firma, sin ocultar los inconvenientes.',
       ],
       duties: [
-        'Captación de inmuebles: [número] encargos por trimestre, con exclusiva razonada',
+        'Captación de inmuebles: [número] encargos por trimestre con precio razonado',
         'Valoración de viviendas mediante testigos y estado de conservación',
         'Organización de [número] visitas a viviendas por semana',
         'Cualificación de compradores según financiación y plazo',
@@ -71,7 +71,7 @@ export const realEstate: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Comprar o vender casa remueve mucho. Mi manera de ayudar es dar precios razonados, plazos ciertos y respuestas el mismo día.',
+          'Comprar o vender casa plantea muchas dudas. Mi manera de ayudar es dar precios razonados, plazos ciertos y respuestas el mismo día.',
         proof: 'En [Empresa] cerré [número] operaciones por año y obtuve nuevos encargos por recomendación.',
       },
     },
@@ -84,7 +84,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Gesfincas, Excel',
       ifHeld: 'colegiación de administrador de fincas',
       summary: [
-        '{title} que atiende la gotera, cuadra las cuentas y prepara la junta.',
+        '{title} que atiende con rapidez, lleva las cuentas claras y prepara bien cada junta.',
         'Equilibra derechos y obligaciones de propietarios e inquilinos, con presupuestos comparados y acuerdos bien redactados.',
       ],
       duties: [
@@ -107,7 +107,7 @@ export const realEstate: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Administrar bien una finca es contestar pronto, gastar con cabeza y dejar por escrito lo acordado entre vecinos.',
+          'Administrar bien una finca es contestar pronto, gastar con criterio y dejar por escrito lo acordado entre vecinos.',
         proof: 'En [Empresa] administré [número] comunidades y reduje los impagos con un seguimiento cercano.',
       },
     },
@@ -143,7 +143,7 @@ export const realEstate: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Alquilar con confianza exige transparencia: una visita sincera, condiciones por escrito y la misma vara para todos los solicitantes.',
+          'Alquilar con confianza exige transparencia: una visita sincera, condiciones por escrito y los mismos criterios para todos los solicitantes.',
         proof: 'En [Empresa] gestioné [número] alquileres y acorté el tiempo entre un inquilino y el siguiente.',
       },
     },
@@ -190,9 +190,9 @@ export const realEstate: IndustryProfile = {
       terms:
         'gestión hasta escritura, recopilación de documentos, control de fechas, coordinación con notaría, notas simples, información al cliente, contratos de arras, cancelación de cargas, relación con entidades, archivo de operaciones',
       tools: 'CRM inmobiliario, DocuSign',
-      ifHeld: 'formación hipotecaria',
+      ifHeld: 'certificación LCCI',
       summary: [
-        '{title} que ata los plazos, los papeles y las firmas de cada compraventa.',
+        '{title} que ordena los plazos, los documentos y las firmas de cada compraventa.',
         'Anticipa lo que falta, informa a todas las partes y llega a notaría con el expediente completo.',
       ],
       duties: [

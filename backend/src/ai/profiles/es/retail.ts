@@ -9,7 +9,7 @@ export const retail: IndustryProfile = {
     terms:
       'atención al cliente, presentación del producto, cobro en caja, control de stock, asesoramiento en la venta, recepción de mercancía, imagen de tienda, devoluciones, promociones, prevención de pérdidas',
     tools: 'TPV, terminales de inventario',
-    ifHeld: 'curso de comercio, manipulador de alimentos',
+    ifHeld: 'curso de comercio, certificado de manipulador de alimentos',
     summary: [
       '{title} con vocación de servicio y una tienda siempre en orden.',
       'Aporta asesoramiento en la venta, exactitud en caja y cuidado por la presentación del producto.',
@@ -82,10 +82,10 @@ export const retail: IndustryProfile = {
       terms:
         'gestión de tienda, dirección de personal, objetivos de venta, cuadrantes de turnos, gestión de inventario, escaparatismo, prevención de la pérdida desconocida, experiencia de compra, cuenta de resultados, selección y formación',
       tools: 'TPV, Excel, software de turnos',
-      ifHeld: 'PRL, gestión de comercio',
+      ifHeld: 'PRL, título de técnico en comercio',
       summary: [
-        '{title} que abre la tienda con un plan y la cierra con los números vistos.',
-        'Une objetivos de venta, cuidado del personal y experiencia de compra, y está en sala en las horas fuertes.',
+        '{title} con planificación diaria, presencia en sala y seguimiento de las cifras.',
+        'Une objetivos de venta, cuidado del personal y experiencia de compra, y organiza los turnos según la afluencia.',
       ],
       duties: [
         'Gestión de tienda con [número] personas y varias secciones',
@@ -118,7 +118,7 @@ export const retail: IndustryProfile = {
       terms:
         'cobro en caja, medios de pago, atención al cliente, cuadre de caja, lectura de artículos, comprobación de edad, devoluciones, gestión de colas, consulta de precios, embolsado',
       tools: 'TPV, datáfonos',
-      ifHeld: 'manipulador de alimentos',
+      ifHeld: 'certificado de manipulador de alimentos',
       summary: [
         '{title} con rapidez en la línea de cajas y exactitud en el cuadre.',
         'Saluda, comprueba precios y medios de pago, y resuelve con calma las pequeñas incidencias de la cola.',
@@ -154,14 +154,14 @@ export const retail: IndustryProfile = {
       terms:
         'escaparates, visual merchandising, planogramas, circulación en tienda, manual de imagen, vestido de maniquíes, campañas de temporada, iluminación comercial, atrezo, análisis de ventas',
       tools: 'Adobe Illustrator, SketchUp',
-      ifHeld: 'título de escaparatismo, trabajos en altura',
+      ifHeld: 'título de escaparatismo, curso de trabajos en altura',
       summary: [
         '{title} que cuenta una historia en el escaparate y la continúa dentro de la tienda.',
         'Maneja planogramas, luz y maniquíes con las cifras de venta delante, y deja pautas que la tienda puede mantener.',
       ],
       duties: [
         'Montaje de [número] escaparates por temporada con concepto y presupuesto',
-        'Estudio de la circulación en tienda y reubicación de familias',
+        'Estudio de la circulación en tienda y reubicación de familias de producto',
         'Implantación de [número] planogramas por mes según análisis de ventas',
         'Vestido de maniquíes y coordinación de conjuntos',
         'Visita de [número] tiendas por trimestre con informe fotográfico',
@@ -192,7 +192,7 @@ export const retail: IndustryProfile = {
       tools: 'Excel, SAP Retail, Power BI',
       ifHeld: 'máster en gestión de moda',
       summary: [
-        '{title} con instinto para el producto y disciplina con el margen.',
+        '{title} con criterio de producto y disciplina en el margen.',
         'Construye la gama con datos de venta, visita a proveedores y escucha a las tiendas antes de comprometer el presupuesto.',
       ],
       duties: [
@@ -228,7 +228,7 @@ export const retail: IndustryProfile = {
       tools: 'Shopify, Google Analytics, Amazon Seller Central',
       ifHeld: 'certificación en analítica web',
       summary: [
-        '{title} que recorre la compra como un cliente más y corrige lo que estorba.',
+        '{title} que revisa la compra con ojos de cliente y corrige lo que la dificulta.',
         'Coordina catálogo, campañas, logística y atención, y decide con analítica web y opiniones de clientes.',
       ],
       duties: [
@@ -251,7 +251,7 @@ export const retail: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Vender en línea es quitar obstáculos: encontrar rápido, confiar en la ficha, pagar sin sustos y recibir lo esperado.',
+          'Vender en línea es quitar obstáculos: encontrar rápido, confiar en la ficha, pagar con seguridad y recibir lo esperado.',
         proof: 'En [Empresa] gestioné [número] pedidos por mes y mejoré las fichas de los productos más visitados.',
       },
     },

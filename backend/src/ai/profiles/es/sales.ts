@@ -113,14 +113,14 @@ export const sales: IndustryProfile = {
     },
     {
       id: 'sales-manager',
-      title: 'Responsable comercial',
+      title: 'Jefe/a de ventas',
       also: 'jefe de ventas, jefa de ventas, director comercial, directora comercial, responsable comercial, responsable de ventas, gerente de ventas, gerente comercial, sales manager, director de ventas, directora de ventas, jefe comercial, jefa comercial, jefe de equipo comercial, jefa de equipo comercial, coordinador comercial, coordinadora comercial, supervisor de ventas, supervisora de ventas, delegado regional de ventas, gerente regional de ventas',
       terms:
         'estrategia comercial, acompañamiento comercial, seguimiento del embudo, fijación de objetivos, previsión de ventas, grandes cuentas, política de precios, selección de comerciales, formación en ventas, evaluación del desempeño',
       tools: 'Salesforce, Excel, Power BI',
       ifHeld: 'máster en dirección comercial',
       summary: [
-        '{title} que sale a la calle con su red y prepara cada reunión con datos.',
+        '{title} que acompaña a su red comercial y prepara cada reunión con datos.',
         'Fija objetivos alcanzables, acompaña a los comerciales en sus visitas y decide precios y prioridades con información de mercado.',
       ],
       duties: [
@@ -139,7 +139,7 @@ export const sales: IndustryProfile = {
         'Preparación de [número] jornadas anuales de formación en ventas',
         'Participación en la selección de comerciales y su acogida',
         'Apertura de [número] distribuidores en zonas nuevas',
-        'Conversación periódica de evaluación del desempeño',
+        'Realización de entrevistas periódicas de evaluación del desempeño',
       ],
       letter: {
         opening:
@@ -149,14 +149,14 @@ export const sales: IndustryProfile = {
     },
     {
       id: 'business-development-representative',
-      title: 'Desarrollo de negocio',
+      title: 'Ejecutivo/a de desarrollo de negocio',
       also: 'business development representative, bdr, sdr, sales development representative, desarrollador de negocio, desarrolladora de negocio, desarrollo de negocio, business developer, business development manager, ejecutivo de desarrollo de negocio, ejecutiva de desarrollo de negocio, responsable de desarrollo de negocio, gerente de desarrollo de negocios, teleoperador comercial, teleoperadora comercial, televendedor, televendedora, concertador de visitas, televentas',
       terms:
         'prospección en frío, calificación de contactos, llamadas en frío, correo comercial, investigación de cuentas, concertación de reuniones, tratamiento de objeciones, mapa de mercado, alianzas comerciales, generación de oportunidades',
       tools: 'LinkedIn Sales Navigator, HubSpot, Salesforce',
       ifHeld: 'formación en venta consultiva',
       summary: [
-        '{title} que investiga antes de llamar y acepta bien un no.',
+        '{title} que investiga cada empresa antes de llamar y respeta la respuesta del interlocutor.',
         'Combina investigación de cuentas, mensajes breves y constancia, y entrega a ventas reuniones con un motivo real.',
       ],
       duties: [

@@ -9,7 +9,7 @@ export const services: Occupation[] = [
     terms:
       'elaboración de platos, seguridad alimentaria, diseño de cartas, cocina fría, higiene en cocina, escandallos, control de existencias, parrilla y plancha, emplatado, gestión de alérgenos',
     tools: 'hornos mixtos, envasadoras al vacío',
-    ifHeld: 'manipulador de alimentos',
+    ifHeld: 'certificado de manipulador de alimentos',
     summary: [
       '{title} con producto bien tratado, partida limpia y ritmo en el pase.',
       'Cuida la seguridad alimentaria, los tiempos de cada plato y el aprovechamiento, también en los servicios con más comandas.',
@@ -45,9 +45,9 @@ export const services: Occupation[] = [
     terms:
       'servicio en mesa, toma de comandas, conocimiento de la carta, montaje de mesas, cobro y cierre de caja, seguridad alimentaria, venta sugerida, gestión de reservas, atención de quejas, servicio de bebidas',
     tools: 'TPV, CoverManager',
-    ifHeld: 'manipulador de alimentos, certificado de idiomas',
+    ifHeld: 'certificado de manipulador de alimentos, certificado de idiomas',
     summary: [
-      '{title} con atención a la mesa, buena memoria y paso ligero.',
+      '{title} con atención a la mesa, buena memoria y trato amable.',
       'Aconseja con conocimiento de la carta, coordina tiempos con cocina y despide a cada cliente con ganas de volver.',
     ],
     duties: [
@@ -80,7 +80,7 @@ export const services: Occupation[] = [
     terms:
       'preparación de espresso, atención al cliente, texturización de leche, toma de pedidos, cobro en caja, seguridad alimentaria, limpieza de máquina, recetas de café, rotación de producto, ajuste de molienda',
     tools: 'máquinas de espresso, TPV',
-    ifHeld: 'manipulador de alimentos, SCA Barista Skills',
+    ifHeld: 'certificado de manipulador de alimentos, SCA Barista Skills',
     summary: [
       '{title} que ajusta el molino, calibra la receta y recuerda el café de cada cliente habitual.',
       'Prepara bebidas constantes con buen ritmo, mantiene la barra limpia y explica el origen del café a quien pregunta.',
@@ -112,11 +112,11 @@ export const services: Occupation[] = [
   {
     id: 'cleaner',
     title: 'Personal de limpieza',
-    also: 'limpiador, limpiadora, personal de limpieza, empleado de limpieza, empleada de limpieza, operario de limpieza, operaria de limpieza, auxiliar de limpieza, camarera de pisos, camarero de pisos, mucama, recamarista, recamarera, empleada de hogar, empleado de hogar, empleada doméstica, trabajadora del hogar, gobernanta, conserje, intendente, personal de aseo, auxiliar de aseo, limpieza, cristalero, limpiacristales',
+    also: 'limpiador, limpiadora, personal de limpieza, empleado de limpieza, empleada de limpieza, operario de limpieza, operaria de limpieza, auxiliar de limpieza, camarera de pisos, camarero de pisos, mucama, recamarista, recamarera, empleada de hogar, empleado de hogar, empleada doméstica, trabajadora del hogar, gobernanta, conserje, personal de aseo, auxiliar de aseo, limpieza, cristalero, limpiacristales',
     terms:
       'limpieza de habitaciones, desinfección, tratamiento de suelos, gestión de residuos, reposición de suministros, lavandería, uso seguro de productos, limpieza de cristales, control de llaves, revisión final',
     tools: 'fregadoras industriales, aspiradores de agua',
-    ifHeld: 'prevención de riesgos en limpieza',
+    ifHeld: 'curso de PRL en limpieza',
     summary: [
       '{title} con método, discreción y cuidado por los espacios ajenos.',
       'Trabaja por zonas, dosifica los productos como indica la ficha y revisa cada estancia antes de cerrar la puerta.',
@@ -183,7 +183,7 @@ export const services: Occupation[] = [
   {
     id: 'hairdresser',
     title: 'Peluquero/a',
-    also: 'peluquero, peluquera, estilista, peluquero canino, barbero, barbera, esteticista, estilista de peluquería, colorista, oficial de peluquería, ayudante de peluquería, auxiliar de peluquería, maquillador, maquilladora, manicurista, cosmetóloga, cosmetólogo, técnico en peluquería, técnica en peluquería, peinadora, técnico de uñas',
+    also: 'peluquero, peluquera, estilista, barbero, barbera, esteticista, estilista de peluquería, colorista, oficial de peluquería, ayudante de peluquería, auxiliar de peluquería, maquillador, maquilladora, manicurista, cosmetóloga, cosmetólogo, técnico en peluquería, técnica en peluquería, peinadora, técnico de uñas',
     terms:
       'corte de cabello, coloración, peinado, asesoramiento de imagen, higiene del salón, consejo de producto, gestión de citas, tratamientos capilares, mechas y balayage, barbería',
     tools: 'software de salón, planchas y secadores profesionales',
@@ -226,10 +226,10 @@ export const services: Occupation[] = [
     ifHeld: 'certificado TCP, certificado de idiomas',
     summary: [
       '{title} con la seguridad por delante y una cortesía que no decae al final del trayecto.',
-      'Conoce los procedimientos de emergencia, atiende en varios idiomas y resuelve con tacto los roces de un vuelo lleno.',
+      'Conoce los procedimientos de emergencia, atiende con calma y resuelve con tacto los roces de un vuelo lleno.',
     ],
     duties: [
-      'Atención al pasajero en [número] sectores por mes de corto y medio alcance',
+      'Atención al pasajero en [número] vuelos mensuales de corto y medio radio',
       'Comprobación de la seguridad en cabina antes del despegue y del aterrizaje',
       'Servicio a bordo para [número] pasajeros por vuelo',
       'Ejecución de la demostración de seguridad y de anuncios de cabina',
@@ -261,7 +261,7 @@ export const services: Occupation[] = [
     tools: 'Opera PMS, channel manager',
     ifHeld: 'máster en dirección hotelera',
     summary: [
-      '{title} que recorre el hotel cada mañana y conoce las cifras por la tarde.',
+      '{title} con presencia en la operación diaria y control de las cifras del hotel.',
       'Equilibra ocupación, precio y servicio, y apoya a recepción, pisos y restauración en los días de más presión.',
     ],
     duties: [
@@ -295,7 +295,7 @@ export const services: Occupation[] = [
     terms:
       'entrenamiento personal, clases colectivas, valoración física, planes de entrenamiento, técnica de ejercicio, entrenamiento de fuerza, movilidad articular, pautas de nutrición, fidelización de socios, seguridad en sala',
     tools: 'básculas de composición corporal, pulsómetros',
-    ifHeld: 'técnico en acondicionamiento físico, primeros auxilios',
+    ifHeld: 'técnico en acondicionamiento físico, curso de primeros auxilios',
     summary: [
       '{title} que corrige la técnica antes de subir la carga.',
       'Adapta el entrenamiento a la salud y al tiempo de cada persona, mide los avances y anima sin presionar.',

@@ -146,7 +146,7 @@ export const technology: IndustryProfile = {
       ],
       letter: {
         opening:
-          'El soporte a usuarios me gusta por partida técnica y humana: hallar la avería y que la persona vuelva a trabajar sin haberse sentido torpe.',
+          'El soporte a usuarios me gusta por su lado técnico y por su lado humano: hallar la avería y que la persona vuelva a trabajar con confianza.',
         proof:
           'En [Empresa] resolví [número] incidencias por semana y amplié la base de conocimiento con los casos más frecuentes.',
       },
