@@ -4,7 +4,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
 import { countTerm } from '../../ats/terms';
-import { targetTerms } from './target-terms';
+import { listOf } from '../profiles/occupation';
+import { findOccupation } from './titles/find-occupation';
 
 /** A job that a text is written for. */
 export interface TargetJob {
@@ -37,9 +38,12 @@ export function termsOfJob(
   language: Language,
 ): string[] {
   if (terms) return [...terms];
-  const usual = industry ? targetTerms(jobTitle, industry, language).map(({ term }) => term) : [];
-  const all = [...new Set([...usual, ...skillsOf(resume)])];
-  return jobDescription ? all.filter((term) => countTerm(jobDescription, term, language) > 0) : usual;
+  const found = industry && findOccupation(jobTitle, industry, language).occupation;
+  const usual = found ? [found.terms, found.tools, found.ifHeld].flatMap(listOf) : [];
+  if (!jobDescription) return usual;
+  const known = new Set(usual.map((term) => term.toLowerCase()));
+  const all = [...usual, ...skillsOf(resume).filter((skill) => !known.has(skill.toLowerCase()))];
+  return all.filter((term) => countTerm(jobDescription, term, language) > 0);
 }
 
 /** Whether a resume says a term anywhere. */

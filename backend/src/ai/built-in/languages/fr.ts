@@ -12,7 +12,7 @@ export const fr: WriterLanguage = {
     ranks: {
       junior: /(?<!\p{L})(?:junior|jr|stagiaire|apprentie?|alternante?|débutante?|debutante?)(?!\p{L})/u,
       senior: /(?<!\p{L})(?:senior|sr|principale?|confirmée?|expérimentée?|experte?)(?!\p{L})/u,
-      lead: /(?<!\p{L})(?:lead(?! generation)|head|cheffe?|direct(?:eur|rice)|responsable|adjointe?|encadrante?|cadre)(?!\p{L})/u,
+      lead: /(?<!\p{L})(?:lead(?! generation)|head|chef(?:fe)?|direct(?:eur|rice)|responsable|adjointe?|encadrante?|cadre)(?!\p{L})/u,
     },
     ranked: { junior: '{title} junior', senior: '{title} senior', lead: '{title} (encadrement)' },
     small: new Set('de du des d la le les l et ou en à a au aux pour par'.split(' ')),

@@ -98,10 +98,10 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
 }
 
 /** The rank that a title names besides the work, or as a part of a name that stands for higher work than the usual title. */
-function rankIn({ language, occupation, words, unspaced }: Name, { rest }: Fit): Rank {
+function rankIn({ language, occupation, said }: Name, { rest }: Fit): Rank {
   const beside = rankOf(rest, language);
   if (beside !== 'standard' || rankOf(occupation.title.toLowerCase(), language) !== 'standard') return beside;
-  return rankOf(words.join(unspaced ? '' : ' '), language);
+  return rankOf(said, language);
 }
 
 /** The same occupation in a language. */

@@ -70,6 +70,11 @@ it.each<[string, Language, string]>([
   expect(found(title, language).id).toBe(id);
 });
 
+it('reads a rank in either gender', () => {
+  expect(found('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+  expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+});
+
 describe('a Japanese or Korean title', () => {
   it.each<[string, Language, string, string]>([
     ['看護職', 'ja', 'registered-nurse', 'standard'],

@@ -10,6 +10,8 @@ export interface Name {
   language: Language;
   industry: Industry;
   occupation: Occupation;
+  /** As it is written, in lower case. */
+  said: string;
   /** Compared word by word; for scripts without spaces, or with particles at their ends, as one string: see `whole`. */
   words: readonly string[];
   whole: string;
@@ -23,7 +25,16 @@ function namesOf(language: Language, industry: Industry, occupation: Occupation)
   return [occupation.title, ...listOf(occupation.also)].map((name) => {
     const words = titleWords(name, language).map(({ key }) => key);
     const whole = words.join('');
-    return { language, industry, occupation, words, whole, stem: stemOf(whole), unspaced: unspaced.test(name) };
+    return {
+      language,
+      industry,
+      occupation,
+      said: name.toLowerCase(),
+      words,
+      whole,
+      stem: stemOf(whole),
+      unspaced: unspaced.test(name),
+    };
   });
 }
 
