@@ -116,7 +116,7 @@ export const finance: IndustryProfile = {
     {
       id: 'bookkeeper',
       title: 'Auxiliar contable',
-      also: 'auxiliar contable, auxiliar de contabilidad, administrativo de contabilidad, administrativa de contabilidad, asistente contable, tenedor de libros, tenedora de libros, administrativo de facturación, administrativa de facturación, auxiliar de facturación, gestor de cobros, gestora de cobros, administrativo financiero, administrativa financiera, cuentas por pagar, cuentas por cobrar',
+      also: 'auxiliar contable, auxiliar de contabilidad, administrativo de contabilidad, administrativa de contabilidad, asistente contable, tenedor de libros, tenedora de libros, administrativo de facturación, administrativa de facturación, auxiliar de facturación, gestor de cobros, gestora de cobros, administrativo financiero, administrativa financiera, cuentas por pagar, cuentas por cobrar, auxiliar administrativo contable, auxiliar administrativa contable, auxiliar administrativo de contabilidad, contabilidad',
       terms:
         'facturas de proveedores, cuentas a cobrar, conciliación bancaria, facturación a clientes, registro contable, notas de gastos, libro mayor, reclamación de cobros, liquidación de IVA, archivo de justificantes',
       tools: 'ContaPlus, A3, Excel',

@@ -79,7 +79,7 @@ export const humanResources: IndustryProfile = {
     {
       id: 'hr-generalist',
       title: 'Técnico/a de recursos humanos',
-      also: 'técnico de recursos humanos, técnica de recursos humanos, generalista de recursos humanos, hr generalist, especialista en recursos humanos, analista de recursos humanos, técnico de rrhh, técnica de rrhh, coordinador de recursos humanos, coordinadora de recursos humanos, auxiliar de recursos humanos, asistente de recursos humanos, administrativo de recursos humanos, administrativa de recursos humanos, asistente de rrhh, analista de talento humano, asistente de talento humano, técnico de relaciones laborales, técnica de relaciones laborales',
+      also: 'técnico de recursos humanos, técnica de recursos humanos, generalista de recursos humanos, hr generalist, especialista en recursos humanos, analista de recursos humanos, técnico de rrhh, técnica de rrhh, coordinador de recursos humanos, coordinadora de recursos humanos, auxiliar de recursos humanos, asistente de recursos humanos, administrativo de recursos humanos, administrativa de recursos humanos, asistente de rrhh, analista de talento humano, asistente de talento humano, técnico de relaciones laborales, técnica de relaciones laborales, rrhh, recursos humanos, becario de recursos humanos, becaria de recursos humanos',
       terms:
         'incorporación de personal, administración de personal, beneficios sociales, apoyo a la selección, consultas de empleados, documentación laboral, contratos de trabajo, registro de jornada, prevención de riesgos, evaluación del desempeño',
       tools: 'A3 Nom, Factorial, Excel',

@@ -186,7 +186,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-coordinator',
       title: 'Técnico/a de marketing',
-      also: 'técnico de marketing, técnica de marketing, coordinador de marketing, coordinadora de marketing, asistente de marketing, auxiliar de marketing, marketing assistant, ejecutivo de marketing, ejecutiva de marketing, especialista en marketing, organizador de eventos, organizadora de eventos, coordinador de eventos, coordinadora de eventos, event manager, trade marketing, asistente de mercadeo, promotor, promotora',
+      also: 'técnico de marketing, técnica de marketing, coordinador de marketing, coordinadora de marketing, asistente de marketing, auxiliar de marketing, marketing assistant, ejecutivo de marketing, ejecutiva de marketing, especialista en marketing, organizador de eventos, organizadora de eventos, coordinador de eventos, coordinadora de eventos, event manager, trade marketing, asistente de mercadeo, promotor, promotora, becario de marketing, becaria de marketing, practicante de marketing, auxiliar de mercadeo',
       terms:
         'coordinación de campañas, organización de eventos, notas de prensa, materiales promocionales, gestión de proveedores, seguimiento de presupuesto, boletines, base de datos de contactos, ferias comerciales, informes de actividad',
       tools: 'Mailchimp, Canva, Excel',

@@ -79,7 +79,7 @@ export const operations: IndustryProfile = {
     {
       id: 'logistics-coordinator',
       title: 'Técnico/a de logística',
-      also: 'técnico de logística, técnica de logística, coordinador de logística, coordinadora de logística, coordinador logístico, coordinadora logística, administrativo de logística, administrativa de logística, analista de logística, responsable de logística, jefe de logística, jefa de logística, gestor de tráfico, gestora de tráfico, jefe de tráfico, jefa de tráfico, asistente de logística, supervisor de logística, transitario, transitaria, agente de aduanas, despachante de aduana, planificador de transporte, técnico de comercio exterior, administrativo de importación y exportación',
+      also: 'técnico de logística, técnica de logística, coordinador de logística, coordinadora de logística, coordinador logístico, coordinadora logística, administrativo de logística, administrativa de logística, analista de logística, responsable de logística, jefe de logística, jefa de logística, gestor de tráfico, gestora de tráfico, jefe de tráfico, jefa de tráfico, asistente de logística, supervisor de logística, transitario, transitaria, agente de aduanas, despachante de aduana, planificador de transporte, técnico de comercio exterior, administrativo de importación y exportación, logística',
       terms:
         'planificación de envíos, gestión del transporte, control de stock, documentación aduanera, negociación de fletes, previsión de la demanda, seguimiento de expediciones, logística inversa, incoterms, indicadores de servicio',
       tools: 'SAP, Excel, TMS',
@@ -151,7 +151,7 @@ export const operations: IndustryProfile = {
     {
       id: 'administrative-assistant',
       title: 'Auxiliar administrativo/a',
-      also: 'auxiliar administrativo, auxiliar administrativa, administrativo, administrativa, asistente administrativo, asistente administrativa, secretario, secretaria, oficinista, auxiliar de oficina, asistente de oficina, office manager, técnico administrativo, técnica administrativa, gestor administrativo, gestora administrativa, coordinador de oficina, coordinadora de oficina, grabador de datos, grabadora de datos, capturista, digitador, digitadora, secretariado',
+      also: 'auxiliar administrativo, auxiliar administrativa, administrativo, administrativa, asistente administrativo, asistente administrativa, secretario, secretaria, oficinista, auxiliar de oficina, asistente de oficina, office manager, técnico administrativo, técnica administrativa, gestor administrativo, gestora administrativa, coordinador de oficina, coordinadora de oficina, grabador de datos, grabadora de datos, capturista, digitador, digitadora, secretariado, becario administrativo, becaria administrativa',
       terms:
         'gestión de agenda, organización de viajes, preparación de reuniones, correspondencia, archivo de documentos, notas de gastos, atención telefónica, introducción de datos, compra de material, facturación básica',
       tools: 'Microsoft Office, Google Workspace',
@@ -187,7 +187,7 @@ export const operations: IndustryProfile = {
     {
       id: 'procurement-specialist',
       title: 'Técnico/a de compras',
-      also: 'técnico de compras, técnica de compras, comprador, compradora, responsable de compras, jefe de compras, jefa de compras, especialista en compras, agente de compras, analista de compras, gestor de compras, gestora de compras, administrativo de compras, administrativa de compras, gerente de compras, director de compras, directora de compras, auxiliar de compras, category manager de compras, asistente de compras, especialista en abastecimiento, analista de abastecimiento',
+      also: 'técnico de compras, técnica de compras, comprador, compradora, responsable de compras, jefe de compras, jefa de compras, especialista en compras, agente de compras, analista de compras, gestor de compras, gestora de compras, administrativo de compras, administrativa de compras, gerente de compras, director de compras, directora de compras, auxiliar de compras, category manager de compras, asistente de compras, especialista en abastecimiento, analista de abastecimiento, compras',
       terms:
         'selección de proveedores, negociación de precios, órdenes de compra, gestión de contratos, análisis de costes, licitaciones, evaluación de proveedores, plazos de entrega, compras sostenibles, gestión por categorías',
       tools: 'SAP Ariba, Excel',

@@ -291,7 +291,7 @@ export const services: Occupation[] = [
   {
     id: 'fitness-trainer',
     title: 'Entrenador/a personal',
-    also: 'entrenador personal, entrenadora personal, personal trainer, monitor de gimnasio, monitora de gimnasio, monitor de fitness, monitora de fitness, instructor de fitness, instructora de fitness, monitor de sala, monitora de sala, monitor de actividades dirigidas, monitora de actividades dirigidas, instructor de gimnasio, instructora de gimnasio, profesor de yoga, profesora de yoga, instructor de pilates, instructora de pilates, monitor deportivo, monitora deportiva, entrenador de gimnasio, técnico deportivo, preparador físico, preparadora física, coach fitness',
+    also: 'entrenador personal, entrenadora personal, personal trainer, monitor de gimnasio, monitora de gimnasio, monitor de fitness, monitora de fitness, instructor de fitness, instructora de fitness, monitor de sala, monitora de sala, monitor de actividades dirigidas, monitora de actividades dirigidas, instructor de gimnasio, instructora de gimnasio, profesor de yoga, profesora de yoga, instructor de pilates, instructora de pilates, monitor deportivo, monitora deportiva, entrenador de gimnasio, técnico deportivo, preparador físico, preparadora física, coach fitness, entrenador deportivo, entrenadora deportiva',
     terms:
       'entrenamiento personal, clases colectivas, valoración física, planes de entrenamiento, técnica de ejercicio, entrenamiento de fuerza, movilidad articular, pautas de nutrición, fidelización de socios, seguridad en sala',
     tools: 'básculas de composición corporal, pulsómetros',
