@@ -23,6 +23,9 @@ interface Found {
   fit: Fit;
 }
 
+/** オペレーター and フロント are one word, and parts of many trades; カスタマーサポート and 営業事務 say which. */
+const saysTrade = (whole: string) => whole.length >= 4 && (!/^[ァ-ヶー]+$/u.test(whole) || whole.length >= 8);
+
 /**
  * A name counts in its own industry however little of the title it says; in another one, where a nurse may work for a
  * school, only when it says all of it or has two words, and is no rank: a principal is one of a school in Education only.
@@ -30,7 +33,7 @@ interface Found {
 function counts({ name, fit }: Found, industry: Industry): boolean {
   if (name.industry === industry) return true;
   if (name.occupation.local || withoutRank(name.words, name.language) === '') return false;
-  return fit.isWhole || (name.unspaced ? name.whole.length >= 4 : name.words.length > 1);
+  return fit.isWhole || (name.unspaced ? saysTrade(name.whole) : name.words.length > 1);
 }
 
 /** Which of two finds is better: the whole title, then the document's language, then its industry, then more letters. */

@@ -74,8 +74,12 @@ function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
     // Heads stand at the end: 営業事務 is 事務.
     return fit(name.whole.length + (at + name.whole.length === whole.length ? 0.5 : 0), rest, name);
   }
-  if (!bare || stem !== name.stem) return undefined;
-  return fit(name.stem.length, [whole.replace(bare, '')], name);
+  if (!bare) return undefined;
+  const rest = [whole.replace(bare, '')];
+  if (stem === name.stem) return fit(name.stem.length, rest, name);
+  // One other character of Han may be another word: only Katakana slips.
+  const slips = /^[ァ-ヶー]{6,}$/u.test(name.whole) && isSlip(bare, name.whole);
+  return slips ? fit(name.whole.length - 1, rest, name) : undefined;
 }
 
 const fit = (letters: number, rest: string[], { language }: Name): Fit => ({

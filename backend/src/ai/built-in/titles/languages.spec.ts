@@ -75,6 +75,15 @@ it('reads a rank in either gender', () => {
   expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
 });
 
+it('prints Japanese titles with wide brackets, and abbreviations large', () => {
+  expect(printedTitle('保育士(パート)', 'ja')).toBe('保育士（パート）');
+  expect(printedTitle('ｗｅｂデザイナー', 'ja')).toBe('Webデザイナー');
+  expect(printedTitle('ecサイト運営', 'ja')).toBe('ECサイト運営');
+  expect(printedTitle('se', 'ja')).toBe('SE');
+  expect(printedTitle('iOSエンジニア', 'ja')).toBe('iOSエンジニア');
+  expect(printedTitle('keeper of the keys', 'ja')).toBe('keeper of the keys');
+});
+
 describe('a Japanese or Korean title', () => {
   it.each<[string, Language, string, string]>([
     ['看護職', 'ja', 'registered-nurse', 'standard'],
@@ -85,6 +94,9 @@ describe('a Japanese or Korean title', () => {
     ['経理担当', 'ja', 'accountant', 'standard'],
     ['営業事務', 'ja', 'administrative-assistant', 'standard'],
     ['飛行士', 'ja', 'general', 'standard'],
+    ['カスタマーサポトー', 'ja', 'customer-service-representative', 'standard'],
+    // One word of Katakana is part of many trades: no production operator.
+    ['ドローンオペレーター', 'ja', 'general', 'standard'],
     ['간호직', 'ko', 'registered-nurse', 'standard'],
     ['신입 개발자', 'ko', 'software-developer', 'junior'],
     ['백엔드 개발자', 'ko', 'software-developer', 'standard'],

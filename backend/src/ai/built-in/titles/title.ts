@@ -51,10 +51,20 @@ export function printedTitle(jobTitle: string, language: Language): string {
     const wanted = language === 'en' || (typed && capitals === 'words') || first;
     return wanted && capitals !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
   };
-  return plain
+  const printed = plain
     .split(/([ /-])/)
     .map((word, i) => cased(word, i === 0))
     .join('');
+  return language === 'ja' ? setInJapanese(printed) : printed;
+}
+
+/** Letters and brackets as Japanese print has them: "webデザイナー(パート)" is "Webデザイナー（パート）", "se" is "SE". */
+function setInJapanese(title: string): string {
+  const isJapanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|^[a-z]{2,3}$/u.test(title);
+  const cased = (word: string) =>
+    spelled.get(word) ?? (word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
+  const letters = isJapanese ? title.replace(/(?<![A-Za-z])[a-z]+(?![A-Za-z])/g, cased) : title;
+  return letters.replace(/ ?\(/g, '（').replace(/\) ?/g, '）');
 }
 
 /** The title as it reads inside a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail". */
