@@ -60,10 +60,18 @@ export const withoutBlanks = (text: string, sourceText = '') =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
+/** Latin words inside Japanese and Korean ones, which no space parts: "CT検査", "API를". */
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const inside = /[\p{sc=Latin}\p{N}]+/gu;
+
 function wordsOf(text: string, languages: readonly Language[]): Set<string> {
   const words = new Set(
     [...text.matchAll(wordPattern)]
-      .flatMap(([word]) => [word, ...word.split(/[.&'’/+-]/)])
+      .flatMap(([word]) => [
+        word,
+        ...word.split(/[.&'’/+-]/),
+        ...(eastAsian.test(word) ? (word.match(inside) ?? []) : []),
+      ])
       .map((word) => word.toLowerCase()),
   );
   for (const word of [...words]) for (const language of languages) words.add(stemOf(word, language));
