@@ -32,13 +32,18 @@ export function splitByFace(
   asked: { face: FaceId; weight: number; italic?: boolean },
   language: Language,
 ): { pieces: Piece[]; missing: string[] } {
-  const files = [asked.face, ...fallbacks(asked.face, language)].map((id) => faceFile(id, asked.weight, asked.italic));
-  const first = (character: string) => files.find((file) => face(file).has(character));
   const plain = text
     .normalize('NFC')
     .replace(/[\t\r]/g, ' ')
     .replace(invisible, '');
+  const fileOf = (id: FaceId) => faceFile(id, asked.weight, asked.italic);
+  // Nearly always so, and much sooner known than which face has what.
+  const own = fileOf(asked.face);
+  if (hasAll(own, plain))
+    return { pieces: [{ text: plain, file: own, face: face(own), fallback: false }], missing: [] };
 
+  const files = [own, ...fallbacks(asked.face, language).map(fileOf)];
+  const first = (character: string) => files.find((file) => face(file).has(character));
   const missing: string[] = [];
   const known = [...plain].map((character) => {
     if (first(character)) return character;
@@ -48,7 +53,7 @@ export function splitByFace(
   });
   const shown = known.join('').replace(leadingDropped, '').replace(droppedAndBlank, '');
 
-  const whole = files.find((file) => [...shown].every((character) => face(file).has(character)));
+  const whole = files.find((file) => hasAll(file, shown));
   const pieces: Piece[] = [];
   for (const character of whole ? [shown] : shown) {
     const last = pieces.at(-1);
@@ -57,6 +62,12 @@ export function splitByFace(
     else pieces.push({ text: character, file, face: face(file), fallback: file !== files[0] });
   }
   return { pieces, missing };
+}
+
+function hasAll(file: string, text: string): boolean {
+  const found = face(file);
+  for (const character of text) if (!found.has(character)) return false;
+  return true;
 }
 
 /** Where to look next: Noto of the same kind, the document's own East Asian face first. */

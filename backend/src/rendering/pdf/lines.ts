@@ -19,16 +19,19 @@ export function runsOf(line: LineItem): TextRun[] {
   for (const [i, word] of line.inlines.entries()) {
     const { ink, x = 0, width = 0 } = word;
     const isEnd = i === line.inlines.length - 1 && line.lastLineInParagraph;
-    const shape = ink.font.face.shape(isEnd ? word.text.trimEnd() : word.text);
+    const text = isEnd ? word.text.trimEnd() : word.text;
+    const shape = word.shaped?.text === text ? word.shaped.shape : ink.font.face.shape(text);
     const last = runs.at(-1);
     if (last && goesOn(last.ink, word)) {
-      last.shape = {
-        glyphs: [...last.shape.glyphs, ...shape.glyphs],
-        kerns: [...last.shape.kerns, ...shape.kerns],
-        width: last.shape.width + shape.width,
-      };
+      last.shape.glyphs.push(...shape.glyphs);
+      last.shape.kerns.push(...shape.kerns);
+      last.shape.width += shape.width;
       last.width += width;
-    } else runs.push({ ink, x, width, shape });
+    } else {
+      // Its own: a word may be drawn again, and runs grow.
+      const own = { glyphs: [...shape.glyphs], kerns: [...shape.kerns], width: shape.width };
+      runs.push({ ink, x, width, shape: own });
+    }
   }
   return runs.filter((run) => run.shape.glyphs.length > 0);
 }

@@ -1,4 +1,5 @@
 import type { Band, Role, RowBlock, TextBlock } from '@shortlist/documents/tree';
+import type { Shape } from '../fonts/face';
 import type { DocumentFont } from '../fonts/font';
 import type { Slice } from './breaks';
 
@@ -76,6 +77,8 @@ export interface Word {
   lineEnd?: boolean;
   width?: number;
   height?: number;
+  /** The text as it was measured; pdfmake parts words that no line has room for. */
+  shaped?: { text: string; shape: Shape };
   /** Room that doesn't count at a line's start and end. */
   leadingCut?: number;
   trailingCut?: number;

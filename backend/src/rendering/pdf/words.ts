@@ -47,14 +47,17 @@ function belongTogether(left: Word, right: Word): boolean {
 
 function measureWord(word: Word): void {
   const { font, size, tracking, leading, hanging } = word.ink;
-  const width = (text: string) => exact(font.widthOfString(text, size) + tracking * [...text].length);
+  const { text } = word;
+  const shape = font.face.shape(text);
+  const blank = trailingBlank.exec(text)?.[0];
+  word.shaped = { text, shape };
   word.font = font;
   word.fontSize = size;
   word.characterSpacing = tracking;
-  word.width = hanging === undefined ? width(word.text) : exact(hanging);
+  word.width = exact(hanging ?? (shape.width * size) / 1000 + tracking * shape.glyphs.length);
   word.height = leading;
   word.leadingCut = exact(hanging ?? 0);
-  word.trailingCut = exact(tracking) + width(trailingBlank.exec(word.text)?.[0] ?? '');
+  word.trailingCut = exact(tracking) + (blank ? exact(font.widthOfString(blank, size) + tracking * blank.length) : 0);
 }
 
 /** A width whose sums have no rounding errors: a column as wide as its text would part the last word otherwise. */
