@@ -159,7 +159,7 @@ export const clinical: Occupation[] = [
     tools: 'PACS, RIS',
     ifHeld: 'Fachkunde Strahlenschutz, Erlaubnis zur Berufsbezeichnung MTR',
     summary: [
-      'Verbindet als {title} sichere Technik in Computertomografie und Magnetresonanztomografie mit ruhiger Betreuung der Patienten.',
+      '{title} mit sicherer Technik in Computertomografie und Magnetresonanztomografie und ruhiger Betreuung der Patienten.',
       'Umsichtige Patientenlagerung, konsequenter Strahlenschutz und verständliche Anweisungen sorgen dafür, dass Untersuchungen selten wiederholt werden müssen und sich Patienten auch in engen Geräten gut betreut fühlen.',
     ],
     duties: [
@@ -196,7 +196,7 @@ export const clinical: Occupation[] = [
     tools: 'Laborinformationssystem, Mikroskop, Zentrifuge',
     ifHeld: 'Erlaubnis zur Berufsbezeichnung MTL',
     summary: [
-      'Sorgt als {title} für verlässliche Analytik vom Probeneingang bis zum freigegebenen Wert.',
+      '{title} mit Verantwortung für verlässliche Analytik vom Probeneingang bis zum freigegebenen Wert.',
       'Tägliche Qualitätskontrolle nach Richtlinie, gewissenhafte Gerätewartung und eine schnelle Meldung kritischer Ergebnisse geben Stationen und Praxen Sicherheit bei Diagnose und Therapie.',
     ],
     duties: [
@@ -269,7 +269,7 @@ export const clinical: Occupation[] = [
     tools: 'Schienenmaterial, Assessmentverfahren',
     ifHeld: 'Zertifikat Handtherapie, Bobath-Zertifikat',
     summary: [
-      'Arbeitet als {title} an den Tätigkeiten, die Patienten in Alltag, Schule und Beruf selbst wichtig sind.',
+      '{title} mit Blick auf die Tätigkeiten, die Patienten in Alltag, Schule und Beruf selbst wichtig sind.',
       'Gemeinsam vereinbarte Therapieziele, passende Hilfsmittelberatung und die Einbindung von Angehörigen sorgen dafür, dass Fortschritte aus dem Therapieraum in Wohnung, Schule oder Beruf ankommen.',
     ],
     duties: [

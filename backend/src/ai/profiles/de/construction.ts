@@ -50,7 +50,7 @@ export const construction: IndustryProfile = {
       tools: 'MS Project, RIB iTWO',
       ifHeld: 'VOB-Zertifikat, SiGeKo, IPMA-Zertifikat',
       summary: [
-        'Behält als {title} von der Vergabe bis zur Abnahme Kosten, Termine und Qualität im Griff.',
+        'Schwerpunkte als {title}: Kosten, Termine und Qualität von der Vergabe bis zur Abnahme.',
         'Klare Verträge nach VOB, ein sachlich geführtes Nachtragsmanagement und regelmäßige Bauherrenberichte geben Auftraggebern Sicherheit und halten Planer und Firmen auf gemeinsamem Kurs.',
       ],
       duties: [
@@ -124,7 +124,7 @@ export const construction: IndustryProfile = {
       tools: 'Installationstester, Multimeter',
       ifHeld: 'Gesellenbrief Elektronik, Schaltberechtigung',
       summary: [
-        '{title} mit Routine in der normgerechten Elektroinstallation von Wohn- und Gewerbebauten.',
+        '{title} mit Schwerpunkt auf der normgerechten Elektroinstallation von Wohn- und Gewerbebauten.',
         'Saubere Leitungsverlegung, vollständige Schutzmessungen und eine systematische Fehlersuche sorgen für Anlagen, die sicher in Betrieb gehen und sich später ohne Rätselraten erweitern lassen, bis hin zu Photovoltaik und Ladeinfrastruktur.',
       ],
       duties: [
@@ -271,7 +271,7 @@ export const construction: IndustryProfile = {
       ifHeld:
         'Kältemittel-Sachkunde Kategorie I, Elektrofachkraft für festgelegte Tätigkeiten, Gesellenbrief Kältetechnik',
       summary: [
-        'Montiert und wartet als {title} moderne Kälte-, Klima- und Lüftungstechnik in Gewerbe und Wohnbau.',
+        'Schwerpunkte als {title}: Montage und Wartung von Kälte-, Klima- und Lüftungstechnik in Gewerbe und Wohnbau.',
         'Dichte Leitungen, vorschriftsgemäßer Umgang mit Kältemittel und eine Störungsdiagnose nach Messwerten halten Anlagen sparsam und Räume zuverlässig auf der gewünschten Temperatur.',
       ],
       duties: [
@@ -344,7 +344,7 @@ export const construction: IndustryProfile = {
       tools: 'RIB iTWO, ORCA AVA, Excel',
       ifHeld: 'VOB-Zertifikat',
       summary: [
-        'Erstellt als {title} prüffähige Angebote und Abrechnungen, die sich Position für Position belegen lassen.',
+        '{title} mit Sorgfalt bei prüffähigen Angeboten und Abrechnungen, die sich Position für Position belegen lassen.',
         'Genaue Mengenermittlung, marktgerechte Preise und eine frühe Auseinandersetzung mit Risiken im Leistungsverzeichnis sichern auskömmliche Angebote und vermeiden Streit bei der Schlussrechnung.',
       ],
       duties: [

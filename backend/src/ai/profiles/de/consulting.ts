@@ -49,7 +49,7 @@ export const consulting: IndustryProfile = {
       tools: 'PowerPoint, Excel, think-cell',
       ifHeld: 'Certified Management Consultant',
       summary: [
-        'Unterstützt als {title} kleine und große Unternehmen bei Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
+        '{title} mit Schwerpunkt auf Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
         'Fundierte Finanz- und Marktanalyse, ehrliche Gespräche mit allen Ebenen und klar formulierte Entscheidungsoptionen helfen Unternehmen, auch schwierige Weichenstellungen sachlich zu treffen.',
       ],
       duties: [
@@ -86,7 +86,7 @@ export const consulting: IndustryProfile = {
       tools: 'BPMN, Jira, Confluence',
       ifHeld: 'IREB-Zertifikat, IIBA-Zertifikat',
       summary: [
-        'Übersetzt als {title} zwischen Fachbereich und IT, damit eine Anforderungserhebung für beide Seiten dasselbe bedeutet.',
+        '{title} an der Schnittstelle von Fachbereich und IT, mit einer Anforderungserhebung, die für beide Seiten dasselbe bedeutet.',
         'Saubere Prozessmodellierung, prüfbare Abnahmekriterien und eine Workshopmoderation, die auch leise Stimmen hört, verhindern teure Missverständnisse und machen den Nutzen eines Vorhabens greifbar.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const consulting: IndustryProfile = {
       tools: 'Miro, MS Teams',
       ifHeld: 'Prosci-Zertifikat, Systemische Organisationsberatung',
       summary: [
-        'Begleitet als {title} betriebliche Veränderungen, indem Betroffene früh beteiligt und Führungskräfte in die Pflicht genommen werden.',
+        '{title} mit Schwerpunkt auf betrieblichen Veränderungen, die Betroffene früh beteiligen und Führungskräfte in die Pflicht nehmen.',
         'Nüchterne Auswirkungsanalyse, ehrliche Kommunikationsplanung und sichtbare Zwischenergebnisse verringern Unsicherheit und zeigen, wo Widerstand berechtigte Hinweise enthält.',
       ],
       duties: [

@@ -87,7 +87,7 @@ export const customerService: IndustryProfile = {
       tools: 'Gainsight, HubSpot, Salesforce',
       ifHeld: 'Customer-Success-Zertifikat',
       summary: [
-        'Begleitet als {title} neue und bestehende Kunden bis zur Vertragsverlängerung und macht den Nutzen dabei messbar.',
+        '{title} mit Blick auf den messbaren Nutzen für Kunden, vom Onboarding bis zur Vertragsverlängerung.',
         'Gemeinsame Erfolgspläne, praxisnahe Produktschulungen und ein früher Blick auf sinkende Nutzung verhindern Kündigungen, bevor sie ausgesprochen werden.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Python, scikit-learn, SQL, MLflow',
     ifHeld: 'Machine-Learning-Zertifikat',
     summary: [
-      'Entwickelt als {title} statistische Modelle, deren Nutzen vorab geklärt ist und deren Grenzen offen benannt werden.',
+      '{title} mit Schwerpunkt auf statistischen Modellen, deren Nutzen vorab geklärt ist und deren Grenzen offen benannt werden.',
       'Sorgfältige Merkmalsaufbereitung, strenge Modellbewertung und eine Ergebniskommunikation ohne Fachjargon führen dazu, dass Prognosen im Fachbereich tatsächlich verwendet werden.',
     ],
     duties: [
@@ -48,7 +48,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Linux, Windows Server, VMware',
     ifHeld: 'LPIC, Microsoft-Zertifikat, CCNA',
     summary: [
-      'Sorgt als {title} für stabilen Serverbetrieb, geprüfte Datensicherung und regelmäßig aktualisierte Systeme.',
+      'Schwerpunkte als {title}: stabiler Serverbetrieb, geprüfte Datensicherung und regelmäßig aktualisierte Systeme.',
       'Aussagekräftige Systemüberwachung, dokumentierte Änderungen und Skriptautomatisierung für wiederkehrende Handgriffe verringern Ausfälle und geben dem Team Zeit für geplante Verbesserungen.',
     ],
     duties: [
@@ -84,7 +84,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'TypeScript, React, CSS',
     ifHeld: 'Web-Accessibility-Zertifikat',
     summary: [
-      'Entwickelt als {title} schnelle und zugängliche Oberflächen, die auf jedem Gerät verständlich bleiben.',
+      '{title} mit Schwerpunkt auf schnellen und zugänglichen Oberflächen, die auf jedem Gerät verständlich bleiben.',
       'Eine gepflegte Komponentenbibliothek, Komponententests und der frühe Austausch mit Design und Backend sorgen dafür, dass Entwürfe originalgetreu umgesetzt werden und sich später leicht ändern lassen.',
     ],
     duties: [
@@ -157,7 +157,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Jira, Miro',
     ifHeld: 'Professional Scrum Master, Certified ScrumMaster, SAFe-Zertifikat',
     summary: [
-      'Unterstützt als {title} agile Teams dabei, ihre Arbeit selbst zu planen und aus Retrospektiven tatsächlich etwas zu ändern.',
+      '{title} mit dem Ziel, dass agile Teams ihre Arbeit selbst planen und aus Retrospektiven tatsächlich etwas ändern.',
       'Klare Moderation, hartnäckige Hindernisbeseitigung und der Schutz vor ständig wechselnden Prioritäten schaffen einen Rhythmus, in dem verlässlich und ohne Dauerstress geliefert wird.',
     ],
     duties: [
@@ -193,7 +193,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Apache Spark, Airflow, dbt, SQL',
     ifHeld: 'Databricks-Zertifikat, Snowflake-Zertifikat',
     summary: [
-      'Baut als {title} verlässliche Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
+      '{title} mit Schwerpunkt auf verlässlichen Datenpipelines, die pünktlich laufen und Fehler melden, bevor ein Bericht sie zeigt.',
       'Nachvollziehbare Datenmodellierung, automatische Prüfungen der Datenqualität und ein gepflegter Datenkatalog geben Analyse und Fachbereichen eine gemeinsame, verlässliche Grundlage.',
     ],
     duties: [

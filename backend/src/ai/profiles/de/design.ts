@@ -85,7 +85,7 @@ export const design: IndustryProfile = {
       tools: 'Figma, Miro, Maze',
       ifHeld: 'UXQB-Zertifikat',
       summary: [
-        'Gestaltet als {title} digitale Abläufe, die auf Nutzerforschung beruhen und sich ohne Anleitung erschließen.',
+        '{title} mit Schwerpunkt auf digitalen Abläufen, die auf Nutzerforschung beruhen und sich ohne Anleitung erschließen.',
         'Frühe Prototypen, regelmäßige Usability-Tests und gelebte Barrierefreiheit prüfen Annahmen, bevor Code entsteht, während ein gepflegtes Designsystem Entwicklung und Gestaltung auf einer gemeinsamen Grundlage hält.',
       ],
       duties: [
@@ -122,7 +122,7 @@ export const design: IndustryProfile = {
       tools: 'ArchiCAD, SketchUp, Vectorworks',
       ifHeld: 'Kammereintragung',
       summary: [
-        'Plant als {title} stimmige Räume, in denen Nutzung, Licht und Material zusammenfinden.',
+        '{title} mit Gespür für stimmige Räume, in denen Nutzung, Licht und Material zusammenfinden.',
         'Aufmerksame Bauherrenberatung, präzise Ausführungszeichnungen und laufende Kostenplanung sorgen dafür, dass die Räume am Ende so entstehen, wie sie besprochen wurden, und im Alltag der Nutzer funktionieren.',
       ],
       duties: [
@@ -233,7 +233,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, ArchiCAD, AutoCAD',
       ifHeld: 'Eintragung Architektenkammer, Bauvorlageberechtigung, DGNB-Zertifikat',
       summary: [
-        'Entwirft und realisiert als {title} durchdachte Gebäude, die zum Ort, zum Budget und zu ihren Nutzern passen.',
+        '{title} mit Entwürfen und Ausführungsplänen für Gebäude, die zum Ort, zum Budget und zu ihren Nutzern passen.',
         'Eindeutige Pläne, frühe Fachplanerkoordination und eine aufmerksame Objektüberwachung halten Qualität, Kosten und Termine über alle Leistungsphasen der HOAI zusammen.',
       ],
       duties: [

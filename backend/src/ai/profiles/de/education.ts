@@ -49,7 +49,7 @@ export const education: IndustryProfile = {
       tools: 'Lernplattformen, interaktive Tafel',
       ifHeld: 'Staatsexamen für das Lehramt, Vorbereitungsdienst',
       summary: [
-        'Gestaltet als {title} klar strukturierten Unterricht mit verlässlicher Klassenführung und Aufgaben für unterschiedliche Lernstände.',
+        '{title} mit klar strukturiertem Unterricht, verlässlicher Klassenführung und Aufgaben für unterschiedliche Lernstände.',
         'Transparente Leistungsbewertung, zielgerichteter Einsatz digitaler Medien und regelmäßige Elterngespräche unterstützen Schülerinnen und Schüler dabei, Verantwortung für das eigene Lernen zu übernehmen.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const education: IndustryProfile = {
       tools: 'Moodle, LaTeX',
       ifHeld: 'Zertifikat Hochschuldidaktik',
       summary: [
-        'Verbindet als {title} die Lehre so mit der Forschung, dass Studierende Methoden selbst anwenden und kritisch prüfen.',
+        '{title} mit einer Lehre, die an die Forschung anknüpft und Studierende Methoden selbst anwenden und kritisch prüfen lässt.',
         'Sorgfältig aufgebaute Lehrveranstaltungen, verlässliche Betreuung von Abschlussarbeiten und der Austausch mit Fachgesellschaften verbinden den aktuellen Forschungsstand mit den Anforderungen des Studiums.',
       ],
       duties: [
@@ -308,7 +308,7 @@ export const education: IndustryProfile = {
       tools: 'Schulverwaltungssoftware, Untis',
       ifHeld: 'Qualifizierung Schulleitung, Staatsexamen für das Lehramt',
       summary: [
-        'Entwickelt als {title} die Schule gemeinsam mit Kollegium, Eltern und Schülerschaft weiter.',
+        '{title} mit Verantwortung für eine Schulentwicklung, an der Kollegium, Eltern und Schülerschaft gemeinsam mitwirken.',
         'Verlässliche Personalführung, gelebte Unterrichtsqualität und ein überlegter Einsatz der Haushaltsmittel schaffen eine Schule, in der gut gelernt und gern gearbeitet wird.',
       ],
       duties: [

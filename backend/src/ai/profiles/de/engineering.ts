@@ -49,7 +49,7 @@ export const engineering: IndustryProfile = {
       tools: 'SolidWorks, CATIA, PTC Creo',
       ifHeld: 'CAD-Zertifikat, FEM-Zertifikat',
       summary: [
-        'Konstruiert und berechnet als {title} technische Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
+        '{title} mit Schwerpunkt auf Konstruktion und Berechnung von Baugruppen, die sich wirtschaftlich fertigen und einfach montieren lassen.',
         'Frühe Toleranzanalyse, überlegte Werkstoffauswahl und der Abgleich von Simulation und Versuch verringern Schleifen zwischen Entwicklung, Einkauf und Fertigung.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const engineering: IndustryProfile = {
       tools: 'AutoCAD, RIB iTWO, Dlubal RFEM',
       ifHeld: 'Nachweisberechtigung Standsicherheit, SiGeKo',
       summary: [
-        'Führt als {title} in Tragwerksplanung und Bauüberwachung Planung, Kosten und Ausführung zusammen.',
+        '{title} mit Schwerpunkt auf Tragwerksplanung und Bauüberwachung, bei denen Planung, Kosten und Ausführung zusammenpassen.',
         'Prüffähige Nachweise, genaue Mengenermittlung und eine sorgfältig geführte Dokumentation schaffen Klarheit zwischen Bauherrschaft, Behörden und ausführenden Firmen.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const engineering: IndustryProfile = {
       tools: 'Aspen HYSYS, Prozessleitsystem',
       ifHeld: 'Explosionsschutz-Schulung, Störfallbeauftragter',
       summary: [
-        'Überträgt als {title} chemische Reaktionen sicher und wirtschaftlich vom Labor in die Produktion.',
+        '{title} mit Schwerpunkt auf der sicheren und wirtschaftlichen Übertragung chemischer Reaktionen vom Labor in die Produktion.',
         'Abgesicherte Prozesssimulation, gründliche Sicherheitsbetrachtung und eine enge Betriebsbetreuung verbinden Ausbeute und Wirtschaftlichkeit mit dem Schutz von Menschen und Umwelt.',
       ],
       duties: [

@@ -49,7 +49,7 @@ export const finance: IndustryProfile = {
       tools: 'DATEV, SAP FI, Excel',
       ifHeld: 'Bilanzbuchhalter IHK, IFRS-Zertifikat',
       summary: [
-        'Verantwortet als {title} termingerechte Abschlüsse und eine Hauptbuchhaltung, in der sich jede Buchung belegen lässt.',
+        'Schwerpunkte als {title}: termingerechte Abschlüsse und eine Hauptbuchhaltung, in der sich jede Buchung belegen lässt.',
         'Kontenabstimmung, Rückstellungen und Steuermeldungen folgen einem festen Terminplan, sodass Geschäftsführung, Steuerberatung und Wirtschaftsprüfung rechtzeitig über geprüfte Zahlen verfügen.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const finance: IndustryProfile = {
       tools: 'DATEV, Lexware, Excel',
       ifHeld: 'Finanzbuchhalter-Zertifikat',
       summary: [
-        'Sorgt als {title} für eine laufende Buchhaltung, in der Belege vollständig, Zahlungen pünktlich und offene Posten geklärt sind.',
+        '{title} mit Sorgfalt in der laufenden Buchhaltung, damit Belege vollständig, Zahlungen pünktlich und offene Posten geklärt sind.',
         'Kreditorenbuchhaltung, Mahnwesen und Zahlungsverkehr laufen nach festen Terminen, und Rückfragen von Lieferanten oder Kunden erhalten eine zügige und freundliche Antwort.',
       ],
       duties: [
@@ -196,7 +196,7 @@ export const finance: IndustryProfile = {
       tools: 'SAP, ACL, Excel',
       ifHeld: 'CIA, Wirtschaftsprüferexamen, CISA',
       summary: [
-        'Prüft als {title} risikoorientiert und stützt Feststellungen auf nachvollziehbare Arbeitspapiere.',
+        '{title} mit risikoorientiertem Prüfansatz und Feststellungen, die sich auf nachvollziehbare Arbeitspapiere stützen.',
         'Ein offenes Gespräch mit den geprüften Bereichen, klare Prüfungsberichte und eine konsequente Maßnahmenverfolgung führen dazu, dass Empfehlungen nicht in der Schublade bleiben.',
       ],
       duties: [
@@ -270,7 +270,7 @@ export const finance: IndustryProfile = {
       tools: 'Bestandsführungssystem, Vergleichsrechner',
       ifHeld: 'Versicherungsfachmann IHK, Vermittlererlaubnis nach GewO',
       summary: [
-        'Berät als {title} private und gewerbliche Kunden so, dass Lücken geschlossen und überflüssige Verträge vermieden werden.',
+        '{title} mit einer Beratung für private und gewerbliche Kunden, die Lücken schließt und überflüssige Verträge vermeidet.',
         'Verständliche Erklärungen zu Leistungen und Ausschlüssen, sorgfältige Beratungsprotokolle und zügige Hilfe im Schadenfall schaffen Kundenbeziehungen, die über einzelne Verträge hinausreichen.',
       ],
       duties: [

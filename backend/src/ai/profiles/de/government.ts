@@ -11,7 +11,7 @@ export const government: IndustryProfile = {
     tools: 'E-Akte, MS Office',
     ifHeld: 'Verwaltungslehrgang',
     summary: [
-      '{title} mit Erfahrung in rechtssicherer Sachbearbeitung und einem Bürgerservice in verständlicher Sprache.',
+      '{title} mit Schwerpunkt auf rechtssicherer Sachbearbeitung und einem Bürgerservice in verständlicher Sprache.',
       'Ordentliche Aktenführung, verlässliche Fristen und eine offene Abstimmung zwischen den Ämtern sorgen dafür, dass Anliegen zügig und für alle nach denselben Maßstäben entschieden werden.',
     ],
     duties: [
@@ -122,7 +122,7 @@ export const government: IndustryProfile = {
       tools: 'ArcGIS, QGIS, AutoCAD',
       ifHeld: 'Eintragung Stadtplanerliste',
       summary: [
-        'Entwickelt als {title} in der Bauleitplanung Wohnen, Verkehr und Freiraum gemeinsam.',
+        '{title} mit Schwerpunkt auf einer Bauleitplanung, die Wohnen, Verkehr und Freiraum gemeinsam entwickelt.',
         'Fundierte Raumanalyse, frühzeitige Bürgerbeteiligung und rechtssichere Abwägung nach Baugesetzbuch führen zu Plänen, die beschlossen werden und einer gerichtlichen Überprüfung standhalten können.',
       ],
       duties: [

@@ -161,7 +161,7 @@ export const healthcare: IndustryProfile = {
       tools: 'Trainingsgeräte, Elektrotherapie',
       ifHeld: 'Zertifikat Manuelle Therapie, Zertifikat Lymphdrainage, KGG-Zertifikat',
       summary: [
-        'Behandelt als {title} nach gründlichem Befund mit aktiven Methoden und gut begründeter Planung.',
+        '{title} mit gründlichem Befund, aktiven Behandlungsmethoden und gut begründeter Planung.',
         'Verständliche Anleitungen, messbare Therapieziele und Übungen, die in den Alltag passen, helfen Patienten dabei, Beweglichkeit und Kraft auch nach der Verordnung selbst zu erhalten.',
       ],
       duties: [

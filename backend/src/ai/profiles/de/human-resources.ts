@@ -86,7 +86,7 @@ export const humanResources: IndustryProfile = {
       tools: 'SAP HCM, DATEV, Personio',
       ifHeld: 'Personalfachkaufmann IHK',
       summary: [
-        'Sorgt als {title} dafür, dass Verträge, Zeugnisse und Meldungen pünktlich und fehlerfrei vorliegen.',
+        'Schwerpunkte als {title}: Verträge, Zeugnisse und Meldungen, die pünktlich und fehlerfrei vorliegen.',
         'Ansprechbarkeit im Alltag, fundierte Kenntnisse der betrieblichen Regelungen und ein aufmerksames Onboarding sorgen für einen guten ersten Tag und einen fairen letzten.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Moodle, Articulate',
       ifHeld: 'Ausbildereignungsprüfung, Trainerzertifikat',
       summary: [
-        'Entwickelt als {title} praxisnahe Lernangebote, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
+        '{title} mit Schwerpunkt auf praxisnahen Lernangeboten, die vom Arbeitsplatz her gedacht sind und dort auch angewendet werden.',
         'Sorgfältige Bildungsbedarfsanalyse, abwechslungsreiche Seminarkonzeption und eine Erfolgskontrolle nach einigen Wochen zeigen, ob eine Schulung das Verhalten im Alltag verändert hat.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const legal: IndustryProfile = {
       tools: 'beck-online, juris, RA-MICRO',
       ifHeld: 'Rechtsfachwirt-Abschluss',
       summary: [
-        'Bereitet als {title} rechtliche Vorgänge eigenständig vor, von der Recherche über das Kostenrecht bis zur Zwangsvollstreckung.',
+        '{title} mit eigenständiger Vorbereitung rechtlicher Vorgänge, von der Recherche über das Kostenrecht bis zur Zwangsvollstreckung.',
         'Zuverlässige Rechtsrecherche und Schriftsatzentwürfe, die sich ohne Umbau verwenden lassen, entlasten die anwaltliche Arbeit, während ein gut geführtes Fristenmanagement Mandanten vor Nachteilen schützt und für ruhige Abläufe in der Kanzlei sorgt.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const legal: IndustryProfile = {
       tools: 'beck-online, juris',
       ifHeld: 'Rechtsanwaltszulassung, Fachanwaltstitel',
       summary: [
-        'Berät als {title} so, dass Risiken klar benannt sind und am Ende trotzdem eine Handlungsempfehlung steht.',
+        '{title} mit einer Beratung, die Risiken klar benennt und am Ende trotzdem eine Handlungsempfehlung gibt.',
         'Präzise Vertragsgestaltung, gründliche Rechtsrecherche und besonnene Verhandlungsführung helfen Mandanten und Fachabteilungen, Streit zu vermeiden oder ihn mit guten Aussichten zu führen.',
       ],
       duties: [

@@ -85,7 +85,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'Heidenhain-Steuerung, Siemens Sinumerik, Messschieber',
       ifHeld: 'Facharbeiterbrief Zerspanung',
       summary: [
-        'Fertigt als {title} maßhaltige Teile, vom programmierten Einzelstück bis zur laufenden Serie.',
+        '{title} mit Anspruch an Maßhaltigkeit, vom programmierten Einzelstück bis zur laufenden Serie.',
         'Überlegte Werkzeugauswahl, saubere Aufspannung und eine konsequente Erstteilprüfung sorgen für kurze Einfahrzeiten und Werkstücke, die ohne Nacharbeit in die Montage gehen.',
       ],
       duties: [

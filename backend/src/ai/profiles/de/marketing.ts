@@ -11,7 +11,7 @@ export const marketing: IndustryProfile = {
     tools: 'Canva, CMS',
     ifHeld: 'Google-Ads-Zertifikat',
     summary: [
-      'Plant als {title} durchdachte Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
+      '{title} mit Schwerpunkt auf durchdachten Kampagnen, die eine klare Zielgruppe haben und deren Wirkung sich auswerten lässt.',
       'Saubere Planung, verständliche Texte und eine enge Abstimmung mit Vertrieb und Agenturen sorgen dafür, dass Botschaft, Budget und Termine zusammenpassen.',
     ],
     duties: [
@@ -86,7 +86,7 @@ export const marketing: IndustryProfile = {
       tools: 'Google Ads, Google Analytics, Meta Ads',
       ifHeld: 'Google-Ads-Zertifikat, Google-Analytics-Zertifikat',
       summary: [
-        'Steuert als {title} messbare Kampagnen, bei denen Budget, Suchintention und Landingpage zueinander passen.',
+        '{title} mit Schwerpunkt auf messbaren Kampagnen, bei denen Budget, Suchintention und Landingpage zueinander passen.',
         'Regelmäßige A/B-Tests, saubere Webanalyse im Rahmen der DSGVO und offene Berichte zeigen, welche Anzeigen wirken und welche besser abgeschaltet werden.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const marketing: IndustryProfile = {
       tools: 'WordPress, Sistrix',
       ifHeld: 'SEO-Zertifikat',
       summary: [
-        'Schreibt als {title} klare Texte, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
+        '{title} mit Gespür für klare Texte, die eine Frage beantworten, zur Marke passen und sich flüssig lesen lassen.',
         'Gründliche Recherche, ein verlässlicher Redaktionsplan und sorgfältiges Lektorat sorgen dafür, dass Fachwissen aus dem Haus bei Lesern ankommt, die nicht vom Fach sind.',
       ],
       duties: [

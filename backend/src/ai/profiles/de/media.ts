@@ -123,7 +123,7 @@ export const media: IndustryProfile = {
       tools: 'CMS, Adobe InCopy',
       ifHeld: 'Lektorats-Zertifikat',
       summary: [
-        'Bearbeitet als {title} fremde Texte so, dass der Ton der Autoren erhalten bleibt und Lesern Umwege erspart werden.',
+        '{title} mit Gespür für fremde Texte, bei denen der Ton der Autoren erhalten bleibt und Lesern Umwege erspart werden.',
         'Einheitliche Redaktionsrichtlinien, ein eingehaltener Erscheinungsplan und eine Autorenbetreuung mit begründeten Anmerkungen führen vom ersten Manuskript zu einem Text, der sachlich und sprachlich stimmt.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const media: IndustryProfile = {
       tools: 'Movie Magic, Excel',
       ifHeld: 'Arbeitsschutz am Set',
       summary: [
-        'Hält als {title} kreativen Anspruch, Budget und Drehtage in der Produktionsplanung zusammen.',
+        '{title} mit einer Produktionsplanung, die kreativen Anspruch, Budget und Drehtage zusammenhält.',
         'Frühe Rechteklärung, umsichtige Crewkoordination und ein offener Draht zu Redaktion und Auftraggebern sorgen dafür, dass ein Projekt wie besprochen und rechtzeitig zur Sendeabnahme vorliegt.',
       ],
       duties: [

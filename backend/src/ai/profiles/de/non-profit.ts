@@ -48,7 +48,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'CRM-System, FundraisingBox',
       ifHeld: 'Fundraising-Manager FA',
       summary: [
-        'Pflegt als {title} langfristige Beziehungen zu Förderern durch persönlichen Dank und ehrliche Berichte über die Wirkung.',
+        '{title} mit Freude an langfristigen Beziehungen zu Förderern, an persönlichem Dank und ehrlichen Berichten über die Wirkung.',
         'Sorgfältig getestete Spendenkampagnen, gepflegte Daten und Respekt vor den Wünschen der Unterstützer führen zu Einnahmen, auf die eine Organisation langfristig planen kann.',
       ],
       duties: [
@@ -123,7 +123,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Freinet-Datenbank, MS Office',
       ifHeld: 'Freiwilligenmanagement-Zertifikat',
       summary: [
-        'Bringt als {title} engagierte Menschen in Einsätze, die zu Zeit, Interessen und Erfahrung passen.',
+        '{title} mit Gespür dafür, engagierte Menschen in Einsätze zu bringen, die zu Zeit, Interessen und Erfahrung passen.',
         'Sorgfältige Erstgespräche, gute Freiwilligenschulung und eine gelebte Anerkennungskultur binden Menschen an die Organisation und entlasten die hauptamtlichen Teams spürbar.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Förderportale, Excel',
       ifHeld: 'Fördermittelmanager-Zertifikat',
       summary: [
-        'Schreibt als {title} schlüssige Förderanträge, in denen Bedarf, Ziele und Kosten ineinandergreifen.',
+        '{title} mit Schwerpunkt auf schlüssigen Förderanträgen, in denen Bedarf, Ziele und Kosten ineinandergreifen.',
         'Gezielte Förderrecherche, enge Abstimmung mit Fachteams und ein sicheres Fristenmanagement erhöhen die Aussicht auf Bewilligung und ersparen spätere Rückfragen bei der Abrechnung.',
       ],
       duties: [

@@ -11,7 +11,7 @@ export const operations: IndustryProfile = {
     tools: 'ERP-System, Excel',
     ifHeld: 'Lean-Basiszertifikat',
     summary: [
-      'Sorgt als {title} für reibungslose Abläufe zwischen Auftrag, Lager, Lieferanten und Kundschaft.',
+      '{title} mit Blick für reibungslose Abläufe zwischen Auftrag, Lager, Lieferanten und Kundschaft.',
       'Vorausschauende Einsatzplanung, klare Zuständigkeiten und aktuelle Zahlen machen Engpässe früh sichtbar, sodass Termine und Kosten im vereinbarten Rahmen bleiben.',
     ],
     duties: [
@@ -124,7 +124,7 @@ export const operations: IndustryProfile = {
       tools: 'Gabelstapler, Handscanner, SAP EWM',
       ifHeld: 'Staplerschein, Kranschein',
       summary: [
-        '{title} mit Schwerpunkt auf fehlerarmer Kommissionierung und sicherem Umgang mit Stapler und Handscanner.',
+        'Schwerpunkte als {title}: fehlerarme Kommissionierung und sicherer Umgang mit Stapler und Handscanner.',
         'Sorgfältige Kontrolle im Wareneingang, eingehaltene Lagerordnung und pünktliche Verladung sorgen dafür, dass Bestände stimmen und Kunden vollständige Lieferungen erhalten.',
       ],
       duties: [
@@ -235,7 +235,7 @@ export const operations: IndustryProfile = {
       tools: 'MS Project, Jira',
       ifHeld: 'PMP, IPMA-Zertifikat, PRINCE2-Zertifikat',
       summary: [
-        'Führt als {title} anspruchsvolle Projekte mit realistischer Planung und frühzeitiger Klärung dessen, was zum Umfang gehört.',
+        '{title} mit realistischer Planung und frühzeitiger Klärung dessen, was zum Umfang eines Projekts gehört.',
         'Offene Statusberichte, lebendiges Risikomanagement und verbindliche Absprachen im Projektteam geben Auftraggebern die Möglichkeit, rechtzeitig zu entscheiden statt später zu reparieren.',
       ],
       duties: [
@@ -346,7 +346,7 @@ export const operations: IndustryProfile = {
       tools: 'Outlook, PowerPoint',
       ifHeld: 'Managementassistenz-Zertifikat',
       summary: [
-        'Unterstützt als {title} die Unternehmensleitung diskret und hält im Kalender Platz für das Wesentliche frei.',
+        '{title} mit diskreter Unterstützung der Unternehmensleitung und einem Kalender, der Platz für das Wesentliche lässt.',
         'Vorausschauende Vorbereitung, knappe Entscheidungsvorlagen und verbindliches Nachhalten von Zusagen sorgen dafür, dass Besprechungen Ergebnisse haben und Fristen gehalten werden.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const realEstate: IndustryProfile = {
       tools: 'onOffice, FlowFact, Immobilienportale',
       ifHeld: 'Maklererlaubnis nach GewO, Immobilienfachwirt IHK',
       summary: [
-        'Begleitet als {title} sowohl Eigentümer als auch Käufer durch einen Verkaufsprozess ohne offene Fragen.',
+        '{title} mit verlässlicher Begleitung von Eigentümern und Käufern durch einen Verkaufsprozess ohne offene Fragen.',
         'Nachvollziehbare Wertermittlung, ehrliche Exposés und sorgfältige Käuferqualifizierung führen Verkäufer und Käufer zu einem Preis, den beide Seiten tragen, und zu einem ruhigen Notartermin.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Domus, Immoware, SAP RE',
       ifHeld: 'Zertifizierter Verwalter IHK',
       summary: [
-        'Betreut als {title} einen Bestand werterhaltend und lässt Anliegen von Mietern und Eigentümern nicht liegen.',
+        'Schwerpunkte als {title}: Werterhalt des Bestands und Anliegen von Mietern und Eigentümern, die nicht liegen bleiben.',
         'Prüffähige Betriebskostenabrechnungen, vorausschauende Instandhaltungskoordination und gut vorbereitete Eigentümerversammlungen sorgen für Vertrauen bei Eigentümern und für bezahlbare, gepflegte Häuser.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const realEstate: IndustryProfile = {
       tools: 'Bewertungssoftware, GIS',
       ifHeld: 'HypZert, öffentliche Bestellung, DIAZert',
       summary: [
-        'Ermittelt als {title} den Wert von Immobilien so, dass Annahmen offen liegen und einer Nachprüfung standhalten.',
+        '{title} mit Wertermittlungen, deren Annahmen offen liegen und einer Nachprüfung standhalten.',
         'Gründliche Ortsbesichtigung, sorgfältige Marktrecherche und eine klare Sprache machen Gutachten für Banken, Gerichte und Eigentümer gleichermaßen nachvollziehbar.',
       ],
       duties: [

@@ -48,7 +48,7 @@ export const retail: IndustryProfile = {
       tools: 'Kassensystem, MDE-Gerät',
       ifHeld: 'Abschluss Einzelhandel IHK',
       summary: [
-        'Berät als {title} ehrlich und empfiehlt dazu, was zum Anlass des Einkaufs passt.',
+        '{title} mit ehrlicher Verkaufsberatung und Empfehlungen, die zum Bedarf der Kunden passen.',
         'Gute Warenkenntnis, ein offenes Ohr in der Anprobe und eine ansprechende Warenpräsentation führen dazu, dass Kunden zufrieden einkaufen und seltener etwas zurückbringen.',
       ],
       duties: [
@@ -84,7 +84,7 @@ export const retail: IndustryProfile = {
       tools: 'SAP Retail, Kassensystem',
       ifHeld: 'Handelsfachwirt IHK, Ausbildereignungsprüfung',
       summary: [
-        'Führt als {title} eine Filiale so, dass Umsatz, Personal und Ware jeden Tag zusammenpassen.',
+        '{title} mit dem Ziel, dass Umsatz, Personal und Ware jeden Tag zusammenpassen.',
         'Klare Zuständigkeiten, vorausschauende Personaleinsatzplanung und sichtbare Präsenz auf der Fläche führen zu zufriedenen Kunden, gepflegten Beständen und einem Team, das Verantwortung übernimmt.',
       ],
       duties: [
@@ -158,7 +158,7 @@ export const retail: IndustryProfile = {
       tools: 'Adobe Illustrator, SketchUp',
       ifHeld: 'IHK-Abschluss visuelles Marketing',
       summary: [
-        'Gestaltet als {title} einladende Schaufenster und Flächen, die Kunden durch das Geschäft führen.',
+        '{title} mit Gespür für einladende Schaufenster und Flächen, die Kunden durch das Geschäft führen.',
         'Handwerkliches Geschick im Dekorationsbau, Gespür für Lichtsetzung und der Blick auf Abverkaufszahlen verbinden die Markenrichtlinien mit dem, was vor Ort tatsächlich wirkt.',
       ],
       duties: [
@@ -195,7 +195,7 @@ export const retail: IndustryProfile = {
       tools: 'SAP Retail, Excel',
       ifHeld: 'Handelsfachwirt IHK',
       summary: [
-        'Stellt als {title} marktgerechte Sortimente zusammen, die Kundengeschmack, Marge und Lieferfähigkeit verbinden.',
+        '{title} mit Gespür für marktgerechte Sortimente, die Kundengeschmack, Marge und Lieferfähigkeit verbinden.',
         'Sorgfältige Trendanalyse, faire Lieferantenverhandlung und der laufende Blick auf Bestände und Abschriften sorgen dafür, dass gefragte Ware verfügbar ist und Ladenhüter selten werden.',
       ],
       duties: [

@@ -85,7 +85,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel',
       ifHeld: 'Key-Account-Manager-Zertifikat',
       summary: [
-        'Entwickelt als {title} bestehende Kundenbeziehungen langfristig und trifft Absprachen, die Bestand haben.',
+        '{title} mit Ausdauer im Aufbau langfristiger Kundenbeziehungen und mit Absprachen, die Bestand haben.',
         'Gründlich vorbereitete Jahresgespräche, frühzeitige Hinweise auf Risiken und ein kurzer Draht zu Service und Logistik halten die Zusammenarbeit auch in schwierigen Phasen stabil.',
       ],
       duties: [

@@ -233,7 +233,7 @@ export const services: Occupation[] = [
     tools: 'Bordkassensystem, Notfallausrüstung',
     ifHeld: 'Cabin-Crew-Attestierung, Erste-Hilfe-Nachweis',
     summary: [
-      'Verbindet als {title} hohe Kabinensicherheit mit zugewandter Passagierbetreuung auf kurzen wie auf langen Strecken.',
+      '{title} mit Blick für Kabinensicherheit und zugewandter Passagierbetreuung auf kurzen wie auf langen Strecken.',
       'Geübte Notfallverfahren, klare Abstimmung in der Crew und ein freundlicher Bordservice gehören zusammen, ebenso die Ruhe, mit Verspätungen, Flugangst oder Konflikten an Bord umzugehen.',
     ],
     duties: [
@@ -269,7 +269,7 @@ export const services: Occupation[] = [
     tools: 'Opera, Booking-Extranet',
     ifHeld: 'Hotelbetriebswirt-Abschluss, Ausbildereignungsprüfung',
     summary: [
-      'Führt als {title} ein Haus, in dem Gästezufriedenheit, Auslastung und Kosten gemeinsam gesteuert werden.',
+      '{title} mit Verantwortung für ein Haus, in dem Gästezufriedenheit, Auslastung und Kosten gemeinsam gesteuert werden.',
       'Vorausschauende Preisgestaltung, faire Dienstplanung und sichtbare Präsenz im Haus sorgen dafür, dass Empfang, Küche und Etage als eine Mannschaft auftreten.',
     ],
     duties: [

@@ -49,7 +49,7 @@ export const technology: IndustryProfile = {
       tools: 'Git, Docker, SQL',
       ifHeld: 'Cloud-Zertifikat, iSAQB-Zertifikat',
       summary: [
-        'Entwickelt als {title} einfachen, gut getesteten Code, den auch andere nach Monaten noch gern anfassen.',
+        '{title} mit Anspruch an einfachen, gut getesteten Code, der auch nach Monaten noch verständlich und leicht zu ändern ist.',
         'Softwareentwicklung vom Entwurf bis zum Betrieb, Code-Reviews auf Augenhöhe und Testautomatisierung sind fester Teil der täglichen Arbeit im Team.',
       ],
       duties: [
@@ -160,7 +160,7 @@ export const technology: IndustryProfile = {
       tools: 'Kubernetes, Terraform, GitLab CI',
       ifHeld: 'Kubernetes-Zertifikat, AWS-Zertifikat',
       summary: [
-        'Betreibt als {title} eine Infrastruktur, die sich aus dem Quellcode jederzeit neu aufbauen lässt.',
+        '{title} mit Schwerpunkt auf einer Infrastruktur, die sich aus dem Quellcode jederzeit neu aufbauen lässt.',
         'Aussagekräftiges Monitoring, geübte Abläufe im Störungsfall und Automatisierung wiederkehrender Handgriffe geben Entwicklungsteams die Sicherheit, häufig und in kleinen Schritten auszuliefern.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const technology: IndustryProfile = {
       tools: 'Jira, Confluence, Figma',
       ifHeld: 'Scrum-Product-Owner-Zertifikat',
       summary: [
-        'Leitet als {title} aus Nutzerforschung und Zahlen eine Produktstrategie ab, die im Unternehmen verstanden wird.',
+        '{title} mit einer Produktstrategie, die auf Nutzerforschung und Zahlen beruht und im Unternehmen verstanden wird.',
         'Nachvollziehbare Priorisierung, gut geschnittene User Stories und offene Kommunikation über Zielkonflikte halten Entwicklung, Vertrieb und Support auf demselben Kurs.',
       ],
       duties: [
