@@ -1,13 +1,14 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { SampleKind } from '@shortlist/documents/samples/all';
 import { varied } from '../documents';
-import { type Case, coldStart, median, race, type Race, type Rival } from '../race/race';
+import { type Case, coldStart, median, race as run, type Race, type Rival } from '../race/race';
 import { type Effort, mean, type Result, round, type Row } from './measure';
 import { wordsOf } from './words';
 
 /** How many documents are done in a row, and before the clock starts. */
-const swift = { inARow: 8, warmUp: 60 };
-const slow = { inARow: 2, warmUp: 15 };
+const swift = { inARow: 8, warmUp: 150 };
+const slow = { inARow: 2, warmUp: 30 };
+const browser = { inARow: 2, warmUp: 5 };
 
 const own: Rival = { name: 'Shortlist', program: 'shortlist', ...swift };
 const rivals: Rival[] = [
@@ -16,7 +17,8 @@ const rivals: Rival[] = [
   { name: 'Typst, in process', program: 'typst', ...swift },
   { name: 'pdfmake', program: 'pdfmake', ...slow },
   { name: 'react-pdf', program: 'react-pdf', ...slow },
-  { name: 'Chromium', program: 'chromium', inARow: 1, warmUp: 3 },
+  { name: 'Chromium, a page a document', program: 'chromium', ...browser },
+  { name: 'Chromium, one page for all', program: 'chromium-kept', ...browser },
 ];
 
 export const caseOf = (name: string, kind: SampleKind, language: Language): Case => ({
@@ -27,7 +29,7 @@ export const caseOf = (name: string, kind: SampleKind, language: Language): Case
 /** Every rival over the cases, and each in a process that starts for one document. */
 async function measure(cases: readonly Case[], { rounds, quick }: Effort): Promise<{ rows: Row[]; race: Race }> {
   const ready = quick ? rivals.map((rival) => ({ ...rival, inARow: 1, warmUp: 1 })) : rivals;
-  const result = await race(ready, cases, rounds);
+  const result = await run(ready, cases, rounds);
   const present = ready.filter(({ name }) => !result.missing.has(name));
   const cold = await coldStarts(present, cases, rounds);
   const rows = ready.map(({ name }): Row => {
@@ -39,7 +41,7 @@ async function measure(cases: readonly Case[], { rounds, quick }: Effort): Promi
       figures: {
         ...Object.fromEntries(laps.map((lap) => [`${lap.case}, ms`, round(lap.milliseconds)])),
         'average, ms': round(mean(laps.map(({ milliseconds }) => milliseconds))),
-        'largest, KB': round(Math.max(...laps.map(({ kilobytes }) => kilobytes))),
+        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, KB`, Math.round(lap.kilobytes)])),
         'memory, MB': Math.round(result.peakMb.get(name) ?? 0),
         'cold, ms': Math.round(cold.get(name)?.milliseconds ?? 0),
         'cold on the clock, ms': Math.round(cold.get(name)?.clock ?? 0),
@@ -86,7 +88,7 @@ export async function latin(effort: Effort): Promise<Result> {
 
 /** B2: resumes in Japanese and Korean, of one and of two pages. */
 export async function eastAsian(effort: Effort): Promise<Result> {
-  const { rows } = await measure(
+  const { rows, race } = await measure(
     [
       caseOf('ja one page', 'junior', 'ja'),
       caseOf('ja two pages', 'senior', 'ja'),
@@ -95,12 +97,16 @@ export async function eastAsian(effort: Effort): Promise<Result> {
     ],
     effort,
   );
+  const largest = (length: string) =>
+    race.laps.filter((lap) => lap.rival === own.name && lap.case.endsWith(length)).map(({ kilobytes }) => kilobytes);
+  const kilobytes = (length: string) => round(Math.max(...largest(length)));
   return {
     what: 'The same in Japanese and Korean',
     rows,
     limits: [
       { what: 'average, ms', most: 12, value: figure(rows, 'average, ms') },
-      { what: 'largest, KB', most: 80, value: figure(rows, 'largest, KB') },
+      { what: 'one page, KB', most: 80, value: kilobytes('one page') },
+      { what: 'two pages, KB', most: 80, value: kilobytes('two pages') },
     ],
   };
 }

@@ -2,10 +2,10 @@ import { type Case, race, type Rival } from '../race/race';
 import { type Effort, mean, type Result, round, type Row } from './measure';
 import { caseOf } from './pdf';
 
-const render: Rival = { name: 'the file alone', program: 'shortlist', inARow: 4, warmUp: 40 };
+const render: Rival = { name: 'the file alone', program: 'shortlist', inARow: 4, warmUp: 60 };
 const scores: Rival[] = [
-  { name: 'score with its file made and read back', program: 'score-of-file', inARow: 4, warmUp: 40 },
-  { name: 'score without a file', program: 'score-of-text', inARow: 4, warmUp: 40 },
+  { name: 'score with its file made and read back', program: 'score-of-file', inARow: 4, warmUp: 60 },
+  { name: 'score without a file', program: 'score-of-text', inARow: 4, warmUp: 60 },
 ];
 const cases: Case[] = [
   caseOf('en one page', 'junior', 'en'),
