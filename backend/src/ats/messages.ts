@@ -25,7 +25,15 @@ export function say(
   });
 }
 
+/** What stands between the items of a list. */
+export const comma = (language: Language) => (language === 'ja' ? '、' : ', ');
+
 /** Words of a list, joined as the language does. */
 export function sayList(language: Language, words: readonly string[]): string {
-  return words.map((word) => say(language, 'parts', word)).join(language === 'ja' ? '、' : ', ');
+  return words.map((word) => say(language, 'parts', word)).join(comma(language));
+}
+
+/** Phrases of the resume in quotation marks. */
+export function sayQuoted(language: Language, phrases: readonly string[]): string {
+  return phrases.map((phrase) => say(language, 'E4', 'quoted', { phrase })).join(comma(language));
 }

@@ -5,7 +5,7 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import type { Facts, Rule, Target } from './checks/rule';
 import { factsOfFile, type FileFacts } from './file/file-facts';
 import type { ParsedFile } from './file/parsed-file';
-import { say, sayList } from './messages';
+import { comma, say, sayList, sayQuoted } from './messages';
 import { withBlanksFilled, withEvidenceSaid } from './potential';
 import { capWithBlanks, capWithoutText, rubric, rubricVersion } from './rubric';
 import { countTerms, findTerms } from './terms';
@@ -76,7 +76,12 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Check {
   const applies = finding.applies ?? true;
   const points = Math.floor(finding.share * rule.max * 10 + 0.5) / 10;
   const full = rule.max > 0 ? points >= rule.max : finding.share >= 1;
-  const values = { ...finding.values, list: sayList(language, finding.list ?? []) };
+  const values = {
+    ...finding.values,
+    list: sayList(language, finding.list ?? []),
+    terms: (finding.terms ?? []).join(comma(language)),
+    phrases: sayQuoted(language, finding.phrases ?? []),
+  };
   const text = (key: string) => say(language, rule.id, key, values);
   return {
     id: rule.id,

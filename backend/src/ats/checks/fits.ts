@@ -56,11 +56,11 @@ function title(facts: Facts): Finding {
   };
 }
 
-const namesOf = (terms: { term: string }[]) =>
-  terms
-    .slice(0, 4)
-    .map(({ term }) => term)
-    .join(', ') + (terms.length > 4 ? ', …' : '');
+/** The first four, and a sign that there are more. */
+const firstOf = (terms: { term: string }[]) => [
+  ...terms.slice(0, 4).map(({ term }) => term),
+  ...(terms.length > 4 ? ['…'] : []),
+];
 
 function coverage({ target, terms }: Facts): Finding {
   if (!target || target.terms.length === 0) return notApplied;
@@ -69,7 +69,8 @@ function coverage({ target, terms }: Facts): Finding {
   const missing = terms.filter(({ place }) => place === 'missing');
   return {
     share: share(sum(weights.filter((_, i) => terms[i]?.place !== 'missing')), sum(weights)),
-    values: { terms: namesOf(missing), all: terms.length },
+    values: { all: terms.length },
+    terms: firstOf(missing),
     path: 'skills',
   };
 }
@@ -81,7 +82,8 @@ function evidence({ target, terms }: Facts): Finding {
   return {
     share: share(covered.length - listed.length, covered.length),
     found: covered.length === 0 ? 'none' : undefined,
-    values: { terms: namesOf(listed), all: covered.length },
+    values: { all: covered.length },
+    terms: firstOf(listed),
     path: 'experience',
   };
 }

@@ -45,6 +45,9 @@ export interface Finding {
   values?: Record<string, string | number>;
   /** Words of the messages to put into `values.list`, and how many there are. */
   list?: string[];
+  /** Words of the target and phrases of the resume: `{terms}`, and `{phrases}` in quotation marks. */
+  terms?: string[];
+  phrases?: string[];
   /** Field that the fix starts at. */
   path?: string;
 }

@@ -55,7 +55,7 @@ function phrases({ resume, bullets, blanks, language }: Facts): Finding {
   const found = [...new Set(places.flatMap((place) => place.found))];
   return {
     share: Math.max(0, 1 - found.length / 4),
-    values: { phrases: found.map((phrase) => `“${phrase}”`).join(', ') },
+    phrases: found,
     path: places.find((place) => place.found.length > 0)?.path,
   };
 }

@@ -46,6 +46,7 @@ describe('quantities', () => {
     ['직원 열 명을 교육', 'ko'],
     ['생산량을 두 배로 확대', 'ko'],
     ['مساعدة ٣٠ مريضا', 'en'],
+    ['社員用PC50台を設定', 'ja'],
   ] as const)('%s has one', (text, language) => expect(hasQuantity(text, language)).toBe(true));
 
   it.each([
@@ -56,6 +57,7 @@ describe('quantities', () => {
     ['Worked on one of the wards', 'en'],
     ['Detección de facturas duplicadas', 'es'],
     ['平成27年に入社', 'ja'],
+    ['MP3音源とCO2濃度の記録を整理', 'ja'],
     ['一般病棟で看護を実施', 'ja'],
     ['一人ひとりの利用者に合わせて支援', 'ja'],
     ['2015년 입사', 'ko'],

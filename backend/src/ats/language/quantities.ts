@@ -4,8 +4,8 @@ import { normal } from './words';
 /** A date or a bare year says when, not how much: "03/2020", "2015", "2015年", "平成27年". */
 const dates =
   /\d{1,2}[/.]\d{4}(?!\d)|(?:明治|大正|昭和|平成|令和)\s*(?:\d+|元)\s*年(?:度)?|(?<![\d.,$€£¥₩])(?:19|20)\d{2}(?![\d%‰€¥₩円원]|[.,]\d)\s?(?:年度?|년도?)?/gu;
-/** Digits of any script; not those inside a name ("MP3", "H2O") and not the D of "3D". */
-const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)/u;
+/** Digits of any script; not those inside a name ("MP3", "H2O") and not the D of "3D". But Japanese counts "PC50台". */
+const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
