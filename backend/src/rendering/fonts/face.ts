@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type FontkitFont } from 'fontkit';
+import { readKerning } from './kerning';
 import { readAdvances } from './tables';
 
 /** A character of a face. `advance` in thousandths of an em. */
@@ -17,7 +18,6 @@ export interface Shape {
   width: number;
 }
 
-const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
 const space = 0x20;
 const firstCjk = 0x2e80;
 const outlineHeader = 10;
@@ -36,6 +36,7 @@ export class Face {
   /** From design units to thousandths of an em. */
   readonly scale: number;
   private readonly advance: (glyph: number) => number;
+  private readonly kerning: (left: number, right: number) => number;
   private readonly glyphs = new Map<number, Glyph | undefined>();
   private readonly pairs = new Map<number, number>();
 
@@ -44,6 +45,7 @@ export class Face {
     this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
     this.font = create(this.bytes);
     this.advance = readAdvances(this.bytes);
+    this.kerning = readKerning(this.bytes);
     this.scale = 1000 / this.font.unitsPerEm;
   }
 
@@ -90,9 +92,7 @@ export class Face {
     const key = left.id * 0x10000 + right.id;
     const known = this.pairs.get(key);
     if (known !== undefined) return known;
-    const pair = String.fromCodePoint(left.codePoint, right.codePoint);
-    const { positions } = this.font.layout(pair, noLigatures);
-    const kern = (positions[0]?.xAdvance ?? 0) * this.scale - left.advance;
+    const kern = this.kerning(left.id, right.id) * this.scale;
     this.pairs.set(key, kern);
     return kern;
   }

@@ -12,7 +12,7 @@ declare module 'fontkit' {
     post: { isFixedPitch: number };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { id: number };
-    layout(text: string, features: Record<string, boolean>): { positions: { xAdvance: number }[] };
+    layout(text: string, features: Record<string, boolean>): { glyphs: { id: number }[]; positions: { xAdvance: number }[] };
   }
   export function create(bytes: Uint8Array): FontkitFont;
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { faceIds, faceMetrics } from '@shortlist/documents/faces/metrics';
+import { create } from 'fontkit';
+import { faceFile } from './files';
+import { readKerning } from './kerning';
+
+const letters = [...'ATVWYLPFKRaefgoprtvwyzßéŁøΑΤΥаТУг', ...'.,-–’”(/1470&'];
+const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
+
+it.each(faceIds)('kerns %s as a text layout engine does', (id) => {
+  const weight = Math.max(...faceMetrics[id].weights.map((each) => parseInt(each, 10)));
+  const bytes = readFileSync(faceFile(id, weight));
+  const font = create(Buffer.concat([bytes, Buffer.alloc(10)]));
+  const kerning = readKerning(bytes);
+  const known = letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const wrong: string[] = [];
+  let kerned = 0;
+  for (const left of known) {
+    for (const right of known) {
+      const [a, b] = [left, right].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id);
+      const { glyphs, positions } = font.layout(left + right, noLigatures);
+      // In some faces the engine sets other figures, which are not ours.
+      if (glyphs[0]?.id !== a || glyphs[1]?.id !== b) continue;
+      const [alone] = font.layout(left, noLigatures).positions;
+      const expected = (positions[0]?.xAdvance ?? 0) - (alone?.xAdvance ?? 0);
+      const value = kerning(a ?? 0, b ?? 0);
+      if (value !== 0) kerned++;
+      if (value !== expected) wrong.push(`${left}${right} ${value} ${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  if (faceMetrics[id].kind !== 'mono') expect(kerned).toBeGreaterThan(0);
+});

@@ -1,0 +1,132 @@
+import { readTables } from './tables';
+
+/** Kinds of lookups of `GPOS`: adjustment of pairs, and a longer way to another kind. */
+const pairs = 2;
+const extension = 9;
+const advance = 0x0004;
+const beforeAdvance = 0x0003;
+
+/** By how much a subtable moves what follows a pair; undefined where it says nothing of it. */
+type Subtable = (left: number, right: number) => number | undefined;
+
+/**
+ * The kerning of a font, in design units: the `kern` feature of its `GPOS` table (OpenType specification). Read straight
+ * from the bytes, a pair when it is asked for: fontkit would lay out each pair as a text, and first decode all tables.
+ */
+export function readKerning(bytes: Buffer): (left: number, right: number) => number {
+  const table = readTables(bytes).get('GPOS');
+  const lookups = table ? kernLookups(table) : [];
+  return (left, right) => {
+    let sum = 0;
+    for (const subtables of lookups) {
+      // Of a lookup, the first subtable that knows the pair counts.
+      for (const subtable of subtables) {
+        const value = subtable(left, right);
+        if (value === undefined) continue;
+        sum += value;
+        break;
+      }
+    }
+    return sum;
+  };
+}
+
+/** The subtables of each lookup that a `kern` feature names, in the order of the font. */
+function kernLookups(table: Buffer): Subtable[][] {
+  const features = table.subarray(table.readUInt16BE(6));
+  const named = new Set<number>();
+  for (const at of places(2, features.readUInt16BE(0), 6)) {
+    if (features.toString('latin1', at, at + 4) !== 'kern') continue;
+    const feature = features.subarray(features.readUInt16BE(at + 4));
+    for (const index of places(4, feature.readUInt16BE(2), 2)) named.add(feature.readUInt16BE(index));
+  }
+  const list = table.subarray(table.readUInt16BE(8));
+  return [...named].sort((a, b) => a - b).map((index) => subtablesOf(list.subarray(list.readUInt16BE(2 + 2 * index))));
+}
+
+function subtablesOf(lookup: Buffer): Subtable[] {
+  const kind = lookup.readUInt16BE(0);
+  return places(6, lookup.readUInt16BE(4), 2).flatMap((place) => {
+    const start = lookup.subarray(lookup.readUInt16BE(place));
+    const longer = kind === extension;
+    if ((longer ? start.readUInt16BE(2) : kind) !== pairs) return [];
+    const subtable = longer ? start.subarray(start.readUInt32BE(4)) : start;
+    return [subtable.readUInt16BE(0) === 1 ? ofGlyphs(subtable) : ofClasses(subtable)];
+  });
+}
+
+/** Pairs one by one: for each left glyph, those that may follow. */
+function ofGlyphs(table: Buffer): Subtable {
+  const { at, size } = values(table);
+  const coverage = table.subarray(table.readUInt16BE(2));
+  return (left, right) => {
+    const index = indexIn(coverage, left);
+    if (index < 0) return undefined;
+    const set = table.subarray(table.readUInt16BE(10 + 2 * index));
+    const record = search(set, 2, set.readUInt16BE(0), 2 + size, right, 0);
+    if (record < 0) return undefined;
+    return at < 0 ? 0 : set.readInt16BE(2 + record * (2 + size) + 2 + at);
+  };
+}
+
+/** Pairs of classes of glyphs: a row for each class at the left, a column for each at the right. */
+function ofClasses(table: Buffer): Subtable {
+  const { at, size } = values(table);
+  const coverage = table.subarray(table.readUInt16BE(2));
+  const rows = table.subarray(table.readUInt16BE(8));
+  const columns = table.subarray(table.readUInt16BE(10));
+  const width = table.readUInt16BE(14);
+  return (left, right) => {
+    if (indexIn(coverage, left) < 0) return undefined;
+    const record = classIn(rows, left) * width + classIn(columns, right);
+    return at < 0 ? 0 : table.readInt16BE(16 + record * size + at);
+  };
+}
+
+/** Bytes that the two values of a pair take, and where the left glyph's advance stands in them. */
+function values(table: Buffer): { at: number; size: number } {
+  const [left, right] = [table.readUInt16BE(4), table.readUInt16BE(6)];
+  return { at: left & advance ? 2 * bits(left & beforeAdvance) : -1, size: 2 * (bits(left) + bits(right)) };
+}
+
+function bits(flags: number): number {
+  let count = 0;
+  for (let left = flags; left; left &= left - 1) count++;
+  return count;
+}
+
+/** Place of a glyph in a coverage table; -1 where it has none. */
+function indexIn(coverage: Buffer, glyph: number): number {
+  const count = coverage.readUInt16BE(2);
+  if (coverage.readUInt16BE(0) === 1) return search(coverage, 4, count, 2, glyph, 0);
+  const range = search(coverage, 4, count, 6, glyph, 2);
+  if (range < 0) return -1;
+  return coverage.readUInt16BE(4 + range * 6 + 4) + glyph - coverage.readUInt16BE(4 + range * 6);
+}
+
+/** Class of a glyph; 0 is the class of all that none is given. */
+function classIn(classes: Buffer, glyph: number): number {
+  if (classes.readUInt16BE(0) === 1) {
+    const index = glyph - classes.readUInt16BE(2);
+    return index >= 0 && index < classes.readUInt16BE(4) ? classes.readUInt16BE(6 + 2 * index) : 0;
+  }
+  const range = search(classes, 4, classes.readUInt16BE(2), 6, glyph, 2);
+  return range < 0 ? 0 : classes.readUInt16BE(4 + range * 6 + 4);
+}
+
+/** The record for a glyph among sorted ones, -1 where there is none. `toLast`: from its first to its last glyph, in bytes. */
+function search(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
+  let [low, high] = [0, count - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const at = start + middle * size;
+    if (glyph < table.readUInt16BE(at)) high = middle - 1;
+    else if (glyph > table.readUInt16BE(at + toLast)) low = middle + 1;
+    else return middle;
+  }
+  return -1;
+}
+
+function places(start: number, count: number, size: number): number[] {
+  return Array.from({ length: count }, (_, i) => start + i * size);
+}
