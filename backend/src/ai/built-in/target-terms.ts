@@ -4,9 +4,12 @@ import type { TargetTerm } from '../../ats/terms';
 import { listOf, type Occupation } from '../profiles/occupation';
 import { findOccupation, titleEquivalents } from './titles/find-occupation';
 
-/** Ready to stand in a list: "triage" becomes "Triage", "iOS testing" stays. */
+/** Names that their makers write small. */
+const small = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
+
+/** Ready to stand in a list: "triage" becomes "Triage", "iOS testing" and "dbt" stay. */
 export const capitalised = (text: string) =>
-  /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  !small.has(text) && /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** What posts for an occupation ask for: its five core terms weigh most, tools and certificates least. */
 export function termsOf({ terms, tools, ifHeld }: Occupation): TargetTerm[] {
