@@ -116,7 +116,8 @@ function resumeOf(plan: Plan): ResumeContent {
     earlier.filter((bullet) => !last.includes(bullet)),
     hasFigure,
   );
-  const said = [summary[0].replace('{title}', spokenTitle(title)), summary[1], ...(rank ? [rank.summary] : [])];
+  const spoken = summary[0].startsWith('{title}') ? spokenTitle(title) : titleInSentence(title, language);
+  const said = [summary[0].replace('{title}', spoken), summary[1], ...(rank ? [rank.summary] : [])];
   return {
     personalInfo: { ...personOf(plan), summary: sentences(language, said) },
     experience: [

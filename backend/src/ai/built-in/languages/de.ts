@@ -7,13 +7,19 @@ export const de: WriterLanguage = {
   titles: {
     ranks: {
       junior:
-        /(?<!\p{L})(?:junior|jr|trainee|azubi|auszubildende[rn]?|praktikant(?:in)?|volontär(?:in)?|werkstudent(?:in)?|berufseinsteiger(?:in)?)(?!\p{L})/u,
-      senior: /(?<!\p{L})(?:senior|sr|principal|erfahrene[rn]?)(?!\p{L})|(?<!\p{L})ober(?=\p{L})/u,
-      lead: /(?<!\p{L})(?:lead(?! generation)|head|chief|chef(?:in)?|direktor(?:in)?|stellvertretende[rn]?|leitende[rn]?|leiter(?:in)?|leitung)(?!\p{L})|\p{L}(?:leiter(?:in)?|leitung)(?!\p{L})/u,
+        /(?<!\p{L})(?:junior|jr|trainee|azubi|auszubildende[rn]?|praktikant(?:in)?|volontär(?:in)?|werkstudent(?:in)?|(?:berufs|quer)einsteiger(?:in)?)(?!\p{L})/u,
+      senior:
+        /(?<!\p{L})(?:senior|sr|principal|erfahrene[rn]?)(?!\p{L})|(?<!\p{L})ober(?=\p{L})(?!bekleid|fläch|leit|schul|stuf)/u,
+      lead: /(?<!\p{L})(?:lead(?! generation)|head|chief|chef(?:in)?|direktor(?:in)?|stellvertretende[rn]?|leitende[rn]?|leiter(?:in)?|leitung)(?!\p{L})|(?<!\p{L})chef(?=arzt|ärzt|redakt)|\p{L}(?<!beg|reise)(?:leiter(?:in)?|leitung)(?!\p{L})/u,
     },
     ranked: { junior: 'Junior {title}', senior: 'Senior {title}', lead: '{title} (Leitung)' },
-    small: new Set('der die das den dem des und oder in im am an auf für von vom zu zum zur mit bei als'.split(' ')),
+    small: new Set(
+      'der die das den dem des und oder in im am an auf für von vom zu zum zur mit bei als of the and'.split(' '),
+    ),
     capitals: 'words',
+    // Others may belong to the name of a trade, which keeps its capital: "Medizinische Fachangestellte".
+    adjectives:
+      /^(?:(?:stellvertretend|leitend|angehend|examiniert|diplomiert|zertifiziert|geprüft|gelernt|ausgebildet|erfahren|angestellt|frei|selbst(?:st)?ändig)e[rn]?|staatlich) (?=\p{L})/iu,
     // Umlauts written out or left away are the same word; "-in", "-frau" and the endings of adjectives too.
     fold: (word) =>
       word
@@ -25,43 +31,44 @@ export const de: WriterLanguage = {
   join,
   rank: {
     junior: {
-      summary: 'Rückfragen früh zu stellen und Feedback umzusetzen, gehört zur täglichen Arbeitsweise.',
-      bullet: 'Einholung von Rückmeldungen zu erledigten Aufgaben und Umsetzung in der weiteren Arbeit',
+      summary: 'Früh nachzufragen und Feedback anzunehmen, gehört zur täglichen Arbeit.',
+      bullet: 'Abstimmung neuer Aufgaben mit erfahrenen Kolleginnen und Kollegen und Umsetzung ihres Feedbacks',
     },
     senior: {
-      summary: 'Wissen offen weiterzugeben und neue Teammitglieder zu begleiten, gehört selbstverständlich dazu.',
-      bullet: 'Begleitung von [Zahl] neuen Teammitgliedern mit regelmäßigem Feedback und Anleitung im Alltag',
+      summary: 'Wissen weiterzugeben und neue Kolleginnen und Kollegen einzuarbeiten, gehört selbstverständlich dazu.',
+      bullet: 'Einarbeitung von [Zahl] neuen Kolleginnen und Kollegen mit regelmäßigem Feedback',
     },
     lead: {
       summary:
-        'Klare Prioritäten, sinnvolle Aufgabenteilung und offen begründete Entscheidungen prägen den Führungsstil.',
-      bullet: 'Festlegung der Prioritäten für [Zahl] Teammitglieder und regelmäßige Besprechung der Ergebnisse',
+        'Aufgaben sinnvoll zu verteilen, Entscheidungen zu begründen und das Team zu fördern, prägt den Führungsstil.',
+      bullet: 'Führung von [Zahl] Beschäftigten mit klarer Aufgabenverteilung und regelmäßigen Mitarbeitergesprächen',
     },
   },
   // After "Sehr geehrte Damen und Herren," the sentence goes on in small letters.
   positions: [
     (title) => `ich bewerbe mich um die Stelle als ${title}.`,
-    (title) => `für die Position als ${title} möchte ich mich Ihnen vorstellen.`,
+    (title) => `auf Ihre Stelle als ${title} bewerbe ich mich gern.`,
     (title) => `gern möchte ich als ${title} in Ihrem Haus arbeiten.`,
-    (title) => `die ausgeschriebene Stelle als ${title} entspricht der Arbeit, die ich suche.`,
+    (title) => `Ihre Stelle als ${title} passt zu dem, was ich mitbringe und suche.`,
   ],
+  // Behind "wie" and "rund um" strengths stand as they do in a list: no case changes their endings.
   closings: [
     (strengths, company) =>
-      `Meine Kenntnisse in Bereichen wie ${strengths} möchte ich gern bei ${company} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
+      `Mein Wissen rund um ${strengths} möchte ich gern bei ${company} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
     (strengths, company) =>
-      `Mit meiner Erfahrung in Themen wie ${strengths} kann ich das Team bei ${company} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
+      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team bei ${company} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
     (strengths, company) =>
-      `Bei ${company} möchte ich auf dieser Erfahrung aufbauen, vor allem in Bereichen wie ${strengths}. Auf Ihre Rückmeldung freue ich mich.`,
+      `Bei ${company} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
     (strengths, company) =>
-      `Schwerpunkte wie ${strengths} möchte ich bei ${company} weiter ausbauen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
+      `Schwerpunkte wie ${strengths} würde ich gern auch bei ${company} übernehmen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   letter: {
     salutation: (name) => `Guten Tag ${name},`,
     positions: [
       (title, company) => `ich bewerbe mich bei ${company} um die Stelle als ${title}.`,
-      (title, company) => `für die Position als ${title} bei ${company} möchte ich mich Ihnen vorstellen.`,
+      (title, company) => `auf die Stelle als ${title} bei ${company} bewerbe ich mich gern.`,
       (title, company) => `gern möchte ich bei ${company} als ${title} arbeiten.`,
-      (title, company) => `die Stelle als ${title} bei ${company} entspricht der Arbeit, die ich suche.`,
+      (title, company) => `die Stelle als ${title} bei ${company} passt zu dem, was ich mitbringe und suche.`,
     ],
     matches: [
       (skills) => `Aus Ihrer Anzeige bringe ich unter anderem mit: ${skills}.`,

@@ -12,6 +12,8 @@ export interface TitleRules {
   small: ReadonlySet<string>;
   /** Which words of a title typed in small letters are capitalised: all but the small ones, or the first. */
   capitals: 'words' | 'first' | 'none';
+  /** Where every noun has its capital: adjectives before the first one, which lose theirs inside a sentence. */
+  adjectives?: RegExp;
   /** One spelling of a word (lower case, no accents) for all genders and endings. */
   fold: (word: string) => string;
 }

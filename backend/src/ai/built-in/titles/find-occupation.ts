@@ -36,15 +36,21 @@ function counts({ name, fit }: Found, industry: Industry): boolean {
   return fit.isWhole || (name.unspaced ? saysTrade(name.whole) : name.words.length > 1);
 }
 
-/** Which of two finds is better: the whole title, then the document's language, then its industry, then more letters. */
+/**
+ * Which of two finds is better: the whole title, letter by letter (électricien is French, and no slip of "electrician"),
+ * then the document's language, then its industry, then more letters.
+ */
 function rankOfFind({ name, fit }: Found, industry: Industry, language: Language): number {
   return (
-    (fit.isWhole ? 1e6 : 0) +
+    (fit.isWhole ? (fit.hasSlip ? 1e6 : 2e6) : 0) +
     (name.language === language ? 1e5 : 0) +
     (name.industry === industry ? 1e4 : 0) +
     fit.letters
   );
 }
+
+/** A short word of another language is hardly mistyped: a Bäcker is no baker. */
+const isShortAbroad = (name: Name, language: Language) => name.language !== language && name.whole.length < 7;
 
 function search(jobTitle: string, industry: Industry, language: Language): Found | undefined {
   const typed = new Map<Language, Typed>();
@@ -53,7 +59,7 @@ function search(jobTitle: string, industry: Industry, language: Language): Found
     const title = typed.get(name.language) ?? typedTitle(jobTitle, name.language);
     typed.set(name.language, title);
     const fit = fitOf(title, name);
-    if (!fit) continue;
+    if (!fit || (fit.hasSlip && isShortAbroad(name, language))) continue;
     const found = { name, fit };
     const value = rankOfFind(found, industry, language);
     if (value > (best?.value ?? 0) && counts(found, industry)) best = { found, value };
@@ -93,6 +99,10 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
   const occupation = translated(name, language);
   const rank = rankIn(name, fit);
   if (name.language === language) return { occupation, isGeneral: false, rank, title: typed };
+  // With a rank of the document's language beside it, it was typed in that one: "Werkstudent Marketing".
+  const here = rankOf(fit.rest, language);
+  const isHere = here !== 'standard' && rankOf(fit.rest, name.language) === 'standard';
+  if (isHere) return { occupation, isGeneral: false, rank: here, title: typed };
   // A rank inside a name ("Head of Sales") is inside the other language's title too.
   const beside = rankOf(fit.rest, name.language);
   const pattern = beside === 'standard' ? '{title}' : writerLanguages[language].titles.ranked[beside];

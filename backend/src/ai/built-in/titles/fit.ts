@@ -26,6 +26,8 @@ export interface Fit {
   rest: string;
   /** It says nothing else, but for a rank. */
   isWhole: boolean;
+  /** A letter of it is another one: "nruse". */
+  hasSlip: boolean;
 }
 
 /** "Elektroingenieur" is an "Ingenieur": the head of a German compound is its end. */
@@ -39,14 +41,16 @@ interface Said {
   letters: number;
   /** What stands before it in a compound. */
   before: string;
+  isSlip?: true;
 }
 
 function saidBy(words: readonly TitleWord[], wanted: string, language: Language): Said | undefined {
   const { length } = wanted;
   const same = words.find(({ key }) => key === wanted);
   if (same) return { word: same, letters: length, before: '' };
-  const slip = words.find(({ key }) => isSlip(key, wanted));
-  if (slip) return { word: slip, letters: length - 1, before: '' };
+  // "Trainee" is a rank, and no slip of "Trainer".
+  const slip = words.find(({ key, raw }) => isSlip(key, wanted) && withoutRank([raw], language) !== '');
+  if (slip) return { word: slip, letters: length - 1, before: '', isSlip: true };
   const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, wanted)) : undefined;
   return compound && { word: compound, letters: length - 2, before: compound.raw.slice(0, -length) };
 }
@@ -64,7 +68,9 @@ function fitOfWords({ words, said }: Typed, name: Name): Fit | undefined {
   const used = new Set(found.map(({ word }) => word));
   const letters = found.reduce((sum, one) => sum + one.letters, 0);
   const others = words.filter((word) => !used.has(word)).map(({ raw }) => raw);
-  return fit(letters, [...found.map(({ before }) => before).filter(Boolean), ...others], name);
+  const before = found.map((one) => one.before).filter(Boolean);
+  const hasSlip = found.some((one) => one.isSlip);
+  return fit(letters, [...before, ...others], name, hasSlip);
 }
 
 function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
@@ -79,13 +85,14 @@ function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
   if (stem === name.stem) return fit(name.stem.length, rest, name);
   // One other character of Han may be another word: only Katakana slips.
   const slips = /^[ァ-ヶー]{6,}$/u.test(name.whole) && isSlip(bare, name.whole);
-  return slips ? fit(name.whole.length - 1, rest, name) : undefined;
+  return slips ? fit(name.whole.length - 1, rest, name, true) : undefined;
 }
 
-const fit = (letters: number, rest: string[], { language }: Name): Fit => ({
+const fit = (letters: number, rest: string[], { language }: Name, hasSlip = false): Fit => ({
   letters,
   rest: rest.join(' '),
   isWhole: withoutRank(rest, language) === '',
+  hasSlip,
 });
 
 /** A title as it is compared with the names of one language. */

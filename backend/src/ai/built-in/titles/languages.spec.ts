@@ -40,6 +40,26 @@ describe('a German title', () => {
     expect(found('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
     expect(found('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
     expect(found('Junior Softwareentwickler', 'de').rank).toBe('junior');
+    expect(found('Chefarzt', 'de').rank).toBe('lead');
+    expect(found('Alltagsbegleiter', 'de').rank).toBe('standard');
+    expect(found('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
+  });
+
+  it('is neither translated nor taken for another one that looks alike', () => {
+    expect(found('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
+      rank: 'junior',
+      printed: 'Praktikantin Marketing',
+    });
+    expect(found('Bäcker', 'de', 'Manufacturing').printed).toBe('Bäcker');
+    expect(found('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', rank: 'junior' });
+    expect(found('électricien', 'de', 'Construction').printed).toBe('Elektroniker/in für Energie- und Gebäudetechnik');
+  });
+
+  it('has small adjectives in a sentence, but for those of a trade', () => {
+    expect(titleInSentence('Stellvertretende Filialleiterin', 'de')).toBe('stellvertretende Filialleiterin');
+    expect(titleInSentence('Staatlich geprüfter Techniker', 'de')).toBe('staatlich geprüfter Techniker');
+    expect(titleInSentence('Medizinische Fachangestellte', 'de')).toBe('Medizinische Fachangestellte');
+    expect(titleInSentence('Angestellte', 'de')).toBe('Angestellte');
   });
 });
 

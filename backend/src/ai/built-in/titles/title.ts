@@ -72,10 +72,14 @@ export function spokenTitle(printed: string): string {
   return printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
 }
 
-/** The title in the middle of a sentence: "au poste d’infirmière". German and English titles keep their capitals. */
+/**
+ * The title in the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin". Nouns of German
+ * titles and all of English ones keep their capitals.
+ */
 export function titleInSentence(printed: string, language: Language): string {
   const spoken = spokenTitle(printed);
-  return writerLanguages[language].titles.capitals === 'first' ? lowered(spoken) : spoken;
+  const { capitals, adjectives } = writerLanguages[language].titles;
+  return capitals === 'first' || adjectives?.test(spoken) ? lowered(spoken) : spoken;
 }
 
 /** A word as it is compared: as typed in lower case, and without accents, gender and endings. */
