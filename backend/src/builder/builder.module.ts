@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
+import { JobAnalysisController } from './job-posts/job-analysis.controller';
+import { JobAnalysisService } from './job-posts/job-analysis.service';
 import { OptimizeService } from './optimize/optimize.service';
 import { ScoresController } from './optimize/scores.controller';
 import { ResumeEntity } from './resumes/resume.entity';
@@ -21,8 +23,15 @@ import { TemplatesService } from './templates.service';
     IdempotencyModule,
     RenderingModule,
   ],
-  controllers: [TemplatesController, ResumesController, ScoresController],
-  providers: [TemplatesService, ResumesService, ResumeScoresService, ResumeFilesService, OptimizeService],
+  controllers: [TemplatesController, ResumesController, ScoresController, JobAnalysisController],
+  providers: [
+    TemplatesService,
+    ResumesService,
+    ResumeScoresService,
+    ResumeFilesService,
+    OptimizeService,
+    JobAnalysisService,
+  ],
   exports: [TemplatesService],
 })
 export class BuilderModule {}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { optionalLanguageSchema } from '../platform/languages';
 import { writerSchema } from '../generator/generation';
-import { resumeSchema } from './saved-resume';
+import { matchSchema } from '../platform/match';
+import { jobTextSchema, resumeSchema } from './saved-resume';
 
 /**
  * What may become of a proposed change. `safe`: only the wording of what the resume says; `confirm`: names a tool or skill
@@ -22,18 +23,17 @@ export const changeSchema = z.object({
   reason: z.string(),
   /** Asked before a change that is not safe. */
   question: z.string().optional(),
-  /** The term of the job that it serves. */
+  /** The term of the job that it serves, in the words of the post where there is one. */
   serves: z.string().optional(),
+  /** The sentence of the post that asks for it. */
+  asked: z.string().optional(),
   /** Points of the score that this change alone adds; may be negative. */
   points: z.number(),
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** POST /api/resumes/{id}/optimize. The job text is data. */
-export const optimizeSchema = z.object({
-  jobDescription: z.string().max(20_000, 'too_long').optional(),
-  language: optionalLanguageSchema,
-});
+/** POST /api/resumes/{id}/optimize */
+export const optimizeSchema = jobTextSchema.extend({ language: optionalLanguageSchema });
 
 /**
  * The answer: a proposal, nothing is stored. `resume` is the stored one with every safe change applied and the score that
@@ -46,6 +46,10 @@ export const optimizedSchema = z.object({
     atsScore: z.number().int().min(0).max(100),
     scoreNow: z.number().int().min(0).max(100),
     potential: z.number().int().min(0).max(100),
+    /** With a job text: how the proposal answers it, how the stored resume does, and what the proposal still lacks. */
+    matchScore: matchSchema.shape.matchScore.optional(),
+    matchScoreNow: matchSchema.shape.matchScore.optional(),
+    missing: matchSchema.shape.missing.optional(),
     writer: writerSchema,
     /** What to do next, most points first; screens show three. */
     suggestions: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/languages';
+import { matchSchema } from '../platform/match';
 import { scoreSchema } from '../platform/score';
 import {
   educationSchema,
@@ -139,8 +140,15 @@ export const fitAnswerSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
 ]);
 
-/** POST /api/resumes/{id}/score and /optimize. A job text is data; up to 20,000 characters. */
+/** POST /api/resumes/{id}/score and /optimize. A job text is data; an empty one is none. */
 export const jobTextSchema = z.object({ jobDescription: z.string().max(20_000, 'too_long').optional() });
 
-/** GET and POST /api/resumes/{id}/score */
-export const resumeScoreSchema = scoreSchema;
+/**
+ * GET and POST /api/resumes/{id}/score. With a job text its terms are the target of the score, and `match` says how the
+ * resume answers it; `matchScore` is its number.
+ */
+export const resumeScoreSchema = scoreSchema.extend({
+  matchScore: matchSchema.shape.matchScore.optional(),
+  match: matchSchema.optional(),
+});
+export type ResumeScore = z.infer<typeof resumeScoreSchema>;

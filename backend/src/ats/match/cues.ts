@@ -1,72 +1,133 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** How much a job asks for something: required, nice to have, or not at all (about the company, what it offers). */
-export type Demand = 'required' | 'preferred' | 'none';
+/**
+ * How much a post asks for something: `required` where it says so, `preferred` when it would be nice to have, `work` where
+ * it only tells what is done (counted as required), `none` for what it says about the company and its offer.
+ */
+export type Demand = 'required' | 'work' | 'preferred' | 'none';
+
+interface Cues {
+  preferred: RegExp;
+  /** In any sentence: it cannot be done without. */
+  must: RegExp;
+  /** In headings of what a post asks for; sentences use these words for anything. */
+  wanted: RegExp;
+  work: RegExp;
+  none: RegExp;
+}
 
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
-/**
- * Words by which posts of a language say how much they want something, in headings and in sentences. Job posts mix
- * English into every language, so its cues hold in all.
- */
-const cues: Record<Language, Record<Demand, RegExp>> = {
+/** Words by which posts of a language say how much they want something. */
+const cues: Record<Language, Cues> = {
   en: {
     preferred: latin(
-      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|a plus|is a plus|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|not required',
+      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|not (?:required|essential)',
     ),
-    required: latin(
-      "must(?:[- ]haves?)?|required|requirements?|essential|mandatory|need(?:ed)?|necessary|minimum|qualifications?|what you(?:'ll| will)? bring|what we(?:'re| are) looking for|who you are|your profile|you have|about you|skills",
+    must: latin("must(?:[- ]haves?)?|required|essential|mandatory|necessary|minimum|at least|you(?:[’']ll)? need"),
+    wanted: latin(
+      "requirements?|qualifications?|what you(?:['’]ll| will)? (?:bring|need|have)|what we(?:['’]re| are)? look(?:ing)? for|who you are|your (?:profile|background|experience|skills)|you have|about you|skills|experience|ideal candidate",
+    ),
+    work: latin(
+      "responsibilities|(?:key |main |your )?(?:duties|tasks)|what you(?:['’]ll| will) (?:do|be doing)|the (?:role|job|position)|your (?:role|job|day|mission)|about the (?:role|job)|job description",
     ),
     none: latin(
-      'about us|who we are|our company|the company|benefits|perks|we offer|what we offer|what you get|why (?:join|work)|compensation|salary|how to apply|equal opportunity|our values',
+      "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|equal opportunit(?:y|ies)|our values",
     ),
   },
   es: {
     preferred: latin(
-      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|ser[áa] un plus|un plus|opcional|ventaja',
+      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja',
     ),
-    required: latin(
-      'imprescindibles?|requisitos?|requerid[oa]s?|se requiere|obligatori[oa]s?|necesari[oa]s?|indispensables?|m[íi]nimos?|perfil|qu[ée] buscamos|buscamos|exigid[oa]s?',
+    must: latin(
+      'imprescindibles?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|indispensables?|m[íi]nim[oa]s?|exigid[oa]s?|al menos',
     ),
-    none: latin('sobre nosotros|qui[ée]nes somos|ofrecemos|qu[ée] ofrecemos|beneficios|condiciones|la empresa|salario'),
+    wanted: latin('requisitos?|perfil|(?:qué |lo que )?buscamos|qué aportas|formación|conocimientos'),
+    work: latin('funciones|tareas|responsabilidades|qué harás|tu (?:día a día|misión|rol)|el puesto|descripción'),
+    none: latin(
+      'sobre nosotros|quiénes somos|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo aplicar',
+    ),
   },
   fr: {
     preferred: latin(
-      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|serait un plus|est un plus|un plus|idéalement|de préférence|un atout|facultatif|optionnel',
+      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel',
     ),
-    required: latin(
-      'requise?s?|exigée?s?|indispensables?|obligatoires?|impératif|impérative?(?:ment)?|nécessaires?|profil(?: recherché)?|prérequis|compétences|qualifications?|vous (?:avez|êtes|maîtrisez|justifiez)',
+    must: latin(
+      'requise?s?|exigée?s?|indispensables?|obligatoires?|impérati(?:f|ve|vement)|nécessaires?|minimum|au moins',
+    ),
+    wanted: latin(
+      '(?:votre )?profil(?: recherché)?|prérequis|compétences|qualifications?|vous (?:avez|êtes|maîtrisez|justifiez)|formation|ce que nous cherchons',
+    ),
+    work: latin(
+      '(?:vos |les )?(?:missions?|tâches|responsabilités|activités)|le poste|votre rôle|description du poste',
     ),
     none: latin(
-      "qui sommes[- ]nous|à propos de nous|nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|ce que nous offrons",
+      "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|pour postuler",
     ),
   },
   de: {
     preferred: latin(
-      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have',
+      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|nicht zwingend',
     ),
-    required: latin(
-      'erforderlich|voraussetzung(?:en)?|vorausgesetzt|zwingend|notwendig|unbedingt|anforderungen?|anforderungsprofil|ihr profil|dein profil|das bringen sie mit|das bringst du mit|sie bringen mit|du bringst mit|qualifikation(?:en)?|mindestens|benötig(?:t|en)',
+    must: latin(
+      'erforderlich|voraussetzung(?:en)?|vorausgesetzt|zwingend|notwendig|unbedingt|mindestens|benötig(?:t|en)|unerlässlich',
+    ),
+    wanted: latin(
+      'anforderung(?:en|sprofil)|(?:ihr|dein|das|unser) (?:wunsch)?profil|das (?:bringen sie|bringst du) mit|(?:sie bringen|du bringst) mit|was sie mitbringen|was du mitbringst|qualifikation(?:en)?|kenntnisse',
+    ),
+    work: latin(
+      '(?:ihre|deine|die) (?:aufgaben?|rolle|tätigkeiten?)|aufgaben(?:gebiet|bereich)?|das (?:erwartet sie|erwartet dich|machen sie|machst du)|was sie erwartet|was dich erwartet|stellenbeschreibung',
     ),
     none: latin(
-      'über uns|wir bieten|das bieten wir|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns',
+      'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung',
     ),
   },
   ja: {
-    preferred: /歓迎|尚可|あれば|望ましい|優遇|ご経験者優先|尚良/u,
-    required: /必須|必要|応募資格|応募条件|求める(?:人物|経験|スキル)|要件|不可欠|資格・経験/u,
-    none: /会社概要|会社紹介|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考/u,
+    preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良/u,
+    must: /必須|不可欠|必要(?!に応じ)/u,
+    wanted: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
+    work: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
+    none: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
   },
   ko: {
     preferred: /우대|선호|있으면|가산점|환영/u,
-    required: /필수|필요|자격\s?요건|지원\s?자격|요구|갖추|이런 분/u,
-    none: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?조건|전형\s?절차|지원\s?방법/u,
+    must: /필수|필요|반드시/u,
+    wanted: /자격\s?요건|지원\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
+    work: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
+    none: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
   },
 };
 
-/** What a line says about the demand of itself and, as a heading, of what follows; undefined when it says nothing. */
-export function demandOf(line: string, language: Language): Demand | undefined {
-  for (const demand of ['preferred', 'none', 'required'] as const)
-    if (cues[language][demand].test(line) || cues.en[demand].test(line)) return demand;
-  return undefined;
+/** The cues of the language and the English ones, which posts mix in everywhere. */
+const find = (kind: keyof Cues, text: string, language: Language) =>
+  cues[language][kind].exec(text) ?? cues.en[kind].exec(text);
+
+const headings = [
+  ['preferred', 'preferred'],
+  ['none', 'none'],
+  ['wanted', 'required'],
+  ['must', 'required'],
+  ['work', 'work'],
+] as const;
+
+/**
+ * What a heading says of all that follows. Its cue must be a good part of it: "Requirements of the role" is one, "Nursing
+ * licence of the state required" asks for something by itself.
+ */
+export function demandOfHeading(line: string, language: Language): Demand | undefined {
+  const [, demand] =
+    headings.find(([kind]) => (find(kind, line, language)?.[0].length ?? 0) >= line.length * 0.4) ?? [];
+  return demand;
 }
+
+/** What a sentence says of itself. */
+export function demandOfSentence(text: string, language: Language): Demand | undefined {
+  if (find('preferred', text, language)) return 'preferred';
+  // "Salary" and "benefits" are also what somebody may have to know.
+  if (find('none', text, language)?.index === 0) return 'none';
+  return find('must', text, language) ? 'required' : undefined;
+}
+
+/** Whether a sentence has both: "SQL required, Python a plus". */
+export const isDivided = (text: string, language: Language) =>
+  find('preferred', text, language) !== null && find('must', text, language) !== null;

@@ -1,17 +1,19 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from '../language/words';
+import { measuredInCharacters, normal } from '../language/words';
 import { findSkills } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
 import type { Demand } from './cues';
-import { highestDegree } from './demands';
-import { linesOfJob } from './job-lines';
+import { highestDegree } from './degrees';
+import { type JobLine, linesOfJob } from './job-lines';
 import { isKnockOut } from './knock-outs';
+import { searchable, standsIn } from './literal';
 
-/** Something that a job asks for. Required weighs 3, preferred 1, soft skills 0.5 (`design`: matchScore). */
+/** Something that a job asks for. What is required, or part of the work, weighs 3; what is preferred 1; soft skills 0.5. */
 export interface JobTerm {
   /** As it stands in the post. */
   term: string;
   weight: number;
+  demand: Exclude<Demand, 'none'>;
   /** What it is in the dictionary; absent for a phrase of the post's own. */
   skill?: Skill;
   /** The sentence of the post that asks for it. */
@@ -32,41 +34,46 @@ const knowledge: Record<Language, RegExp> = {
 const empty =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|実務|業務|同様|관련|실무|유사|해당)/iu;
 
-const weights: Record<Exclude<Demand, 'none'>, number> = { required: 3, preferred: 1 };
+const weights = { required: 3, work: 3, preferred: 1 };
 
 /**
  * The terms of a job post, by code: skills of the dictionary, and what its own phrases name as knowledge. Each counts once,
- * under its first name in the post and at its highest weight; heaviest first, in the order of the post. Pure.
+ * under its first name in the post and at its strongest demand; heaviest first, in the order of the post. Pure.
  */
-export function jobTermsOf(jobText: string, language: Language): JobTerm[] {
+export const jobTermsOf = (jobText: string, language: Language): JobTerm[] =>
+  termsOfLines(linesOfJob(jobText, language), language);
+
+/** The same of a post that is read already. */
+export function termsOfLines(lines: readonly JobLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  const add = (key: string, term: JobTerm) => {
-    const known = terms.get(key);
-    if (!known) terms.set(key, term);
-    else if (term.weight > known.weight) terms.set(key, { ...known, weight: term.weight, phrase: term.phrase });
-  };
-  for (const { text, demand, isBullet } of linesOfJob(jobText, language)) {
+  for (const { text, demand, isBullet } of lines) {
     if (demand === 'none') continue;
+    const add = (key: string, term: string, skill?: Skill) => {
+      const weight = skill?.kind === 'soft' ? 0.5 : weights[demand];
+      const known = terms.get(key);
+      const isStronger = !known || weight > known.weight || (demand === 'required' && known.demand === 'work');
+      if (isStronger)
+        terms.set(key, { term: known?.term ?? term, weight, demand, phrase: text, ...(skill && { skill }) });
+    };
     const skills = findSkills(text, language).filter(({ said }) => !isKnockOut(said));
-    for (const { skill, said } of skills)
-      add(skill.id, { term: said, skill, phrase: text, weight: skill.kind === 'soft' ? 0.5 : weights[demand] });
-    for (const { said, start, end } of phrasesIn(normal(text), language)) {
-      if (isKnockOut(said) || skills.some((skill) => skill.start < end && skill.end > start)) continue;
-      add(said.toLowerCase(), { term: said, phrase: text, weight: weights[demand] });
-    }
-    // A bullet of a word or three is a term by itself: "TNCC".
-    const isTerm = isBullet && skills.length === 0 && text.split(' ').length <= 3 && [...text].length <= 30;
-    if (
-      isTerm &&
-      !isKnockOut(text) &&
-      !highestDegree(text) &&
-      !empty.test(text) &&
-      ![...phrasesIn(normal(text), language)].length
-    )
-      add(text.toLowerCase(), { term: text, phrase: text, weight: weights[demand] });
+    for (const { skill, said } of skills) add(skill.id, said, skill);
+    const phrases = [...phrasesIn(normal(text), language)];
+    for (const { said, start, end } of phrases)
+      if (!isKnockOut(said) && !skills.some((one) => one.start < end && one.end > start)) add(said.toLowerCase(), said);
+    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(text, language))
+      add(text.toLowerCase(), text);
   }
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
+
+/** A bullet of a word or three: "TNCC". */
+const isTermByItself = (text: string, language: Language) =>
+  text.split(' ').length <= 3 &&
+  [...text].length <= (measuredInCharacters(language) ? 12 : 30) &&
+  !/[.!?。]$/u.test(text) &&
+  !isKnockOut(text) &&
+  !highestDegree(text, language) &&
+  !empty.test(text);
 
 function* phrasesIn(text: string, language: Language): Generator<{ said: string; start: number; end: number }> {
   for (const match of text.matchAll(knowledge[language])) {
@@ -80,6 +87,6 @@ function* phrasesIn(text: string, language: Language): Generator<{ said: string;
 
 /** Terms that a model proposes, kept only where they stand literally in the post. */
 export function keepLiteral(terms: readonly string[], jobText: string): string[] {
-  const text = normal(jobText).toLowerCase();
-  return terms.filter((term) => term.trim() !== '' && text.includes(normal(term).toLowerCase()));
+  const text = searchable(jobText);
+  return terms.filter((term) => standsIn(text, term));
 }

@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { KnockOut } from '@shortlist/contracts/platform/match';
 import { normal } from '../language/words';
-import type { JobLine } from './job-lines';
+import { isRequired, type JobLine } from './job-lines';
+import { searchable, standsIn } from './literal';
+import type { YearsAsked } from './years';
 
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
@@ -48,7 +50,7 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
 /** Spoken languages: the names that posts and resumes use, first the English one. */
 const spoken: [string, RegExp][] = [
   ['English', latin('english|inglés|anglais|englisch\\p{L}*')],
-  ['German', latin('german|alemán|allemand|deutsch\\p{L}*')],
+  ['German', latin('german|alemán|allemand|deutsch(?!land)\\p{L}*')],
   ['French', latin('french|francés|français|französisch\\p{L}*')],
   ['Spanish', latin('spanish|español|castellano|espagnol|spanisch\\p{L}*')],
   ['Italian', latin('italian|italiano|italien|italienisch\\p{L}*')],
@@ -120,20 +122,22 @@ export interface KnockOutFacts {
  */
 export function knockOutsOf(
   lines: readonly JobLine[],
-  asked: { years: number; phrase: string } | undefined,
+  asked: YearsAsked | undefined,
   facts: KnockOutFacts,
 ): KnockOut[] {
   const found: KnockOut[] = [];
-  const required = lines.filter(({ demand }) => demand === 'required');
-  for (const { text } of required) {
+  for (const { text } of lines.filter(isRequired)) {
     const plain = normal(text);
     for (const { kind, patterns } of kinds) {
       const words = patterns.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])[0];
       if (words && !found.some((one) => one.kind === kind && one.asked === text))
-        found.push({ kind, asked: text, ...saidOf(words, facts) });
+        found.push({ kind, asked: text, ...(kind === 'place' ? livesIn(text, facts) : saidOf(words, facts)) });
     }
-    const language = spoken.find(([, pattern]) => pattern.test(plain));
-    if (language) found.push({ kind: 'language', asked: text, ...spokenOf(language[0], levelOf(plain), facts) });
+    for (const [name, pattern] of spoken) {
+      const at = pattern.exec(plain);
+      if (at && !isOfAMarket(plain.slice(at.index + at[0].length)))
+        found.push({ kind: 'language', asked: text, ...spokenOf(name, levelOf(near(plain, at)), facts) });
+    }
   }
   if (asked)
     found.push({
@@ -146,10 +150,24 @@ export function knockOutsOf(
 }
 
 function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
-  const wanted = words.toLowerCase();
-  const found = texts.find((text) => normal(text).toLowerCase().includes(wanted));
+  const found = texts.find((text) => standsIn(searchable(text), words));
   return found ? { answer: 'yes', found } : { answer: 'unknown' };
 }
+
+/** Who lives in the place that a post names needs not be asked; anybody else may be willing to move. */
+function livesIn(asked: string, { resume }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
+  const { location } = resume.personalInfo;
+  const place = location.split(/[,(（、]/)[0]?.trim() ?? '';
+  return place && standsIn(searchable(asked), place) ? { answer: 'yes', found: location } : { answer: 'unknown' };
+}
+
+/** "German tax law", "le marché français" ask for no language. */
+const isOfAMarket = (after: string) =>
+  /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(after);
+
+/** The words around a language: the level that stands there is its own, not that of another skill of the sentence. */
+const near = (text: string, { index, 0: words }: RegExpExecArray) =>
+  text.slice(Math.max(0, index - 30), index + words.length + 30);
 
 function spokenOf(
   name: string,

@@ -4,7 +4,7 @@ import { matchSchema } from '@shortlist/contracts/platform/match';
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import fc from 'fast-check';
-import { demandOf } from './cues';
+import { demandOfHeading, demandOfSentence } from './cues';
 import { jobTermsOf, keepLiteral } from './job-terms';
 import { matchResume } from './match';
 import { jobPosts } from './testing/job-posts';
@@ -121,20 +121,32 @@ describe('a match', () => {
 
 it.each([
   ['en', 'Nice to have', 'preferred'],
+  ['en', "What you'll do", 'work'],
+  ['en', 'Compensation and benefits', 'none'],
   ['es', 'Imprescindible', 'required'],
-  ['es', 'Deseable: inglés', 'preferred'],
   ['fr', 'Profil recherché', 'required'],
-  ['fr', 'La connaissance de SAP serait un plus', 'preferred'],
   ['de', 'Wünschenswert', 'preferred'],
-  ['de', 'Führerschein erforderlich', 'required'],
   ['de', 'Das bieten wir', 'none'],
   ['ja', '歓迎', 'preferred'],
   ['ja', '必須条件', 'required'],
   ['ko', '우대 사항', 'preferred'],
-  ['ko', '필수', 'required'],
   ['ko', '복리후생', 'none'],
-] as const)('reads in %s: %s is %s', (language, line, demand) => {
-  expect(demandOf(line, language)).toBe(demand);
+  ['en', 'A degree in economics required', undefined],
+] as const)('reads the heading in %s: %s is %s', (language, line, demand) => {
+  expect(demandOfHeading(line, language)).toBe(demand);
+});
+
+it.each([
+  ['es', 'Deseable: inglés', 'preferred'],
+  ['fr', 'La connaissance de SAP serait un plus', 'preferred'],
+  ['de', 'Führerschein erforderlich', 'required'],
+  ['ko', '간호사 면허 필수', 'required'],
+  ['ja', '必要に応じて出張', undefined],
+  ['en', 'We offer Excel courses', 'none'],
+  ['en', 'Knowledge of payroll and benefits', undefined],
+  ['en', 'Good communication skills', undefined],
+] as const)('reads the sentence in %s: %s is %s', (language, line, demand) => {
+  expect(demandOfSentence(line, language)).toBe(demand);
 });
 
 it('keeps only what stands in the post of what a model proposes', () => {

@@ -21,6 +21,8 @@ interface Name {
   words: Token[];
   /** Up to three letters must be written alike: "Go" is no "go". */
   exact: boolean;
+  /** An English name in a text of another language, whose stems are not English ones. */
+  foreign: boolean;
 }
 
 interface Index {
@@ -37,12 +39,14 @@ function indexOf(language: Language): Index {
   if (known) return known;
   const index: Index = { words: new Map(), letters: new Map() };
   for (const skill of dictionary) {
-    for (const text of new Set([...(skill.names[language] ?? []), ...skill.names.en].map(normal))) {
+    const own = skill.names[language] ?? [];
+    for (const text of new Set([...own, ...skill.names.en].map(normal))) {
       const name: Name = {
         skill,
         text: compact(text),
         words: tokensOf(text, language),
         exact: [...text].length <= 3,
+        foreign: language !== 'en' && !own.includes(text),
       };
       const isEastAsian = eastAsian.test(text);
       const [map, key] = isEastAsian ? [index.letters, name.text.charAt(0)] : [index.words, beginning(name.words[0])];
@@ -82,9 +86,11 @@ function findWords(plain: string, language: Language): FoundSkill[] {
   const { words } = indexOf(language);
   const tokens = tokensOf(plain, language);
   const saidAt = (at: number, length: number) => plain.slice(tokens[at]?.start, tokens[at + length - 1]?.end);
-  const stands = ({ words: wanted, exact, text, skill }: Name, at: number) => {
+  const stands = (name: Name, at: number) => {
+    const { words: wanted, exact, text, skill } = name;
     if (!wanted.every(({ stem }, i) => tokens[at + i]?.stem === stem)) return false;
     const said = saidAt(at, wanted.length);
+    if (wanted.length === 1 && !isForm(said, name, language)) return false;
     return !exact || text !== compact(said) || namesOf(skill, language).includes(said);
   };
   const found: FoundSkill[] = [];
@@ -101,6 +107,17 @@ function findWords(plain: string, language: Language): FoundSkill[] {
     at += name.words.length - 1;
   }
   return found;
+}
+
+/**
+ * A stem alone says too much where a name is one word: "receives" is no "receiving", German "messen" no "Messen", and the
+ * Spanish "persona" is none of the "personas" of design.
+ */
+function isForm(said: string, { words: [word], text, foreign }: Name, language: Language): boolean {
+  const lower = said.toLowerCase();
+  if (foreign) return lower === text || lower === `${text}s`;
+  if (language === 'de') return /^\p{Lu}/u.test(said) || !/^\p{Lu}/u.test(word?.text ?? '');
+  return language !== 'en' || lower.endsWith('ing') === text.endsWith('ing');
 }
 
 const namesOf = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];

@@ -1,10 +1,13 @@
 import type { Change } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Match } from '@shortlist/contracts/platform/match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { mapFields, splitBlanks } from '@shortlist/documents/blanks';
+import { capitalised } from '../../ai/built-in/target-terms';
 import { guard } from '../../ai/truth/guard/guard';
 import { countTerm } from '../../ats/terms';
+import { type JobPost, termIn } from '../job-posts/job-post';
 import { type Reason, words } from './words';
 
 /** What a writer proposes for a field of the resume. */
@@ -25,7 +28,9 @@ export interface ChangesInput {
   documentLanguage: Language;
   /** Language of the explanations. */
   language: Language;
-  jobText: string;
+  /** The job that the resume is meant for, and how it answers it now. */
+  post?: JobPost | undefined;
+  match?: Match | undefined;
   today: string;
 }
 
@@ -59,15 +64,16 @@ export function withChanges(before: ResumeContent, changes: readonly Pick<Change
 
 type Found = Omit<Change, 'id' | 'points'>;
 
-function textChanges({ before, proposals, score, documentLanguage, language, jobText, today }: ChangesInput): Found[] {
+function textChanges(input: ChangesInput): Found[] {
+  const { before, proposals, score, documentLanguage, language, post, today } = input;
   const after = mapFields(before, (text, path) => proposals.get(path)?.after ?? text);
-  const { changes } = guard({ before, after, language: documentLanguage, jobText, today });
+  const { changes } = guard({ before, after, language: documentLanguage, jobText: post?.text ?? '', today });
   const { reasons, questions } = words[language];
   return changes.flatMap((change): Found[] => {
     const proposal = proposals.get(change.path);
     if (!proposal || change.after === '' || change.after === change.before) return [];
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
-    const serves = score.terms.find(
+    const served = score.terms.find(
       ({ term, count }) =>
         countTerm(change.after, term, documentLanguage) > 0 &&
         (count === 0 || countTerm(change.before, term, documentLanguage) === 0),
@@ -79,13 +85,30 @@ function textChanges({ before, proposals, score, documentLanguage, language, job
         : { verdict: 'safe' as const };
     const { path, before: was, after: now } = change;
     return [
-      { path, before: was, after: now, ...question, reason: reasons[proposal.reason], ...(serves && { serves }) },
+      {
+        path,
+        before: was,
+        after: now,
+        ...question,
+        reason: reasons[proposal.reason],
+        ...(served && servedBy(served, input)),
+      },
     ];
   });
 }
 
-/** Terms of the job that the list of skills does not name: evidenced ones are safe, the others are questions. */
-function skillChanges({ before, score, language, documentLanguage }: ChangesInput): Found[] {
+/** The words of the post for a term of the target. */
+function servedBy(term: string, { post, documentLanguage }: ChangesInput): Pick<Change, 'serves' | 'asked'> {
+  const wanted = post?.terms.find((one) => termIn(one, post, documentLanguage) === term);
+  return wanted ? { serves: wanted.term, asked: wanted.phrase } : { serves: term };
+}
+
+/**
+ * Terms of the job that the list of skills does not name. Those that the resume says in these words are safe; those that
+ * it says by another name, or not at all, are questions.
+ */
+function skillChanges(input: ChangesInput): Found[] {
+  const { before, score, language, documentLanguage, match } = input;
   const { reasons, questions } = words[language];
   const listed = before.skills.join('\n');
   const room = Math.max(0, 30 - before.skills.length);
@@ -93,15 +116,13 @@ function skillChanges({ before, score, language, documentLanguage }: ChangesInpu
     .filter(({ term }) => countTerm(listed, term, documentLanguage) === 0)
     .slice(0, Math.min(room, mostSkills))
     .map(({ term, place }): Found => {
-      const evidenced = place !== 'missing';
-      return {
-        path: 'skills',
-        before: '',
-        after: term,
-        serves: term,
-        verdict: evidenced ? 'safe' : 'confirm',
-        reason: evidenced ? reasons.evidenced_skill : reasons.missing_skill,
-        ...(!evidenced && { question: questions.skill.replace('{term}', term) }),
-      };
+      const served = servedBy(term, input);
+      const skill = { path: 'skills', before: '', after: capitalised(term), ...served };
+      if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
+      const said = match?.missing.sayItTheirWay.find((one) => one.term === served.serves)?.said;
+      const reason = said
+        ? reasons.their_words.replace('{said}', said).replace('{term}', skill.after)
+        : reasons.missing_skill;
+      return { ...skill, verdict: 'confirm', reason, question: questions.skill.replace('{term}', skill.after) };
     });
 }

@@ -13,6 +13,7 @@ import { WritersService } from '../../ai/writers.service';
 import { scoreResume } from '../../ats/score';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { type JobPost, readJobPost } from '../job-posts/job-post';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResume } from '../resumes/resume-face';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
@@ -61,10 +62,12 @@ export class OptimizeService {
 
   private async propose(row: ResumeEntity, jobText: string, caller: OptimizeCaller): Promise<Optimized> {
     const { content: before, language: documentLanguage } = row;
-    const now = await this.scores.score(row, caller.language);
-    const { writer, proposals } = await this.write(row, jobText, now, caller);
+    const post = readJobPost(jobText, documentLanguage);
+    const now = await this.scores.score(row, caller.language, post);
+    const { writer, proposals } = await this.write(row, post, now, caller);
     const today = new Date().toISOString().slice(0, 10);
-    const target = this.scores.targetOf(row);
+    const target = this.scores.targetOf(row, post);
+    const matchNow = post && this.scores.match(row, post);
     const changes = changesOf({
       before,
       proposals,
@@ -73,21 +76,27 @@ export class OptimizeService {
         pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now),
       documentLanguage,
       language: caller.language,
-      jobText,
+      post,
+      match: matchNow,
       today,
     });
     const content = withChanges(
       before,
       changes.filter(({ verdict }) => verdict === 'safe'),
     );
-    const then = await this.scores.score({ ...row, content }, caller.language);
-    const totals = { atsScore: then.atsScore, potential: then.potential, rubricVersion: then.rubricVersion };
+    const then = await this.scores.score({ ...row, content }, caller.language, post);
+    const matchThen = post && this.scores.match({ ...row, content }, post);
+    const stored = post ? await this.scores.totals({ ...row, content }) : then;
+    const totals = { atsScore: stored.atsScore, potential: stored.potential, rubricVersion: stored.rubricVersion };
     return {
       resume: toResume({ ...row, content, aiOptimized: true, ...totals }, caller.owner.user?.id),
       optimization: {
         atsScore: then.atsScore,
         scoreNow: now.atsScore,
         potential: then.potential,
+        matchScore: matchThen?.matchScore,
+        matchScoreNow: matchNow?.matchScore,
+        missing: matchThen?.missing,
         writer,
         suggestions: suggestionsOf(then),
         keywords: keywordsOf(then),
@@ -97,19 +106,15 @@ export class OptimizeService {
   }
 
   /** What the writers propose: every bullet of the experience, and the summary. */
-  private async write(
-    { content, language, targetJobTitle }: ResumeEntity,
-    jobText: string,
-    score: Score,
-    caller: OptimizeCaller,
-  ) {
+  private async write(row: ResumeEntity, post: JobPost | undefined, score: Score, caller: OptimizeCaller) {
+    const { content, language } = row;
     const { owner, address, signal } = caller;
     const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);
     const bullets = bulletsOf(content);
-    const jobTitle = targetJobTitle || content.personalInfo.headline;
-    const target = jobTitle ? { jobTitle, terms, jobDescription: jobText } : undefined;
+    const jobTitle = this.scores.targetOf(row, post)?.jobTitle;
+    const target = jobTitle ? { jobTitle, terms, jobDescription: post?.text } : undefined;
     try {
       const [rewritten, summary] = await Promise.all([
         this.writers.do(

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Match } from '@shortlist/contracts/platform/match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { industryOf, targetOf } from '../../ai/built-in/target-terms';
 import type { Target } from '../../ats/checks/rule';
+import { matchResume } from '../../ats/match/match';
 import { ScoringService } from '../../rendering/scoring.service';
+import { type JobPost, namesOfWork, targetTermsOf } from '../job-posts/job-post';
 import { treesOf } from './resume-trees';
 import type { ResumeState } from './resume.entity';
 
@@ -12,23 +16,39 @@ import type { ResumeState } from './resume.entity';
 export class ResumeScoresService {
   constructor(private readonly scoring: ScoringService) {}
 
-  /** Explained in `language`. */
-  async score(state: ResumeState, language: Language): Promise<Score> {
-    const { content, language: documentLanguage } = state;
-    const target = this.targetOf(state);
-    // As it is printed: without a headline of its own, the target title stands there.
-    const headline = content.personalInfo.headline || state.targetJobTitle;
-    const resume = { ...content, personalInfo: { ...content.personalInfo, headline } };
+  /** Explained in `language`; with a post against what it asks for. */
+  async score(state: ResumeState, language: Language, post?: JobPost): Promise<Score> {
+    const { language: documentLanguage } = state;
+    const target = this.targetOf(state, post);
     const { tree, denser } = treesOf(state);
-    return await this.scoring.score({ resume, target, language, documentLanguage }, tree, { denser });
+    return await this.scoring.score({ resume: asPrinted(state), target, language, documentLanguage }, tree, { denser });
   }
 
-  /** What the resume is measured against: its target title, or else its headline; nothing without both. */
-  targetOf({ content, language, targetJobTitle, targetIndustry }: ResumeState): Target | undefined {
-    const jobTitle = targetJobTitle || content.personalInfo.headline;
-    if (!jobTitle) return undefined;
-    const industry = targetIndustry || industryOf(jobTitle, language);
-    return industry ? targetOf(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
+  /** How the resume answers a post. */
+  match(state: ResumeState, post: JobPost): Match {
+    return matchResume({
+      resume: asPrinted(state),
+      jobText: post.text,
+      jobLanguage: post.language,
+      documentLanguage: state.language,
+      today: new Date().toISOString().slice(0, 10),
+      namesOfWork: namesOfWork(post.language),
+    });
+  }
+
+  /**
+   * What the resume is measured against: the title of the post, its own target title or its headline, nothing without
+   * all three; and the terms of the post, or those that are usual for the title.
+   */
+  targetOf({ content, language, targetJobTitle, targetIndustry }: ResumeState, post?: JobPost): Target | undefined {
+    const own = targetJobTitle || content.personalInfo.headline;
+    const jobTitle = post?.title ?? own;
+    const terms = post ? targetTermsOf(post, language) : [];
+    if (!jobTitle) return terms.length ? { jobTitle: '', industry: '', terms } : undefined;
+    const typedIn = post?.title ? post.language : language;
+    const industry = (jobTitle === own && targetIndustry) || industryOf(jobTitle, typedIn);
+    const target = industry ? targetOf(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
+    return terms.length ? { ...target, terms } : target;
   }
 
   /** What is stored with a resume. */
@@ -36,4 +56,10 @@ export class ResumeScoresService {
     const { atsScore, potential, rubricVersion } = await this.score(state, state.language);
     return { atsScore, potential, rubricVersion };
   }
+}
+
+/** Without a headline of its own, a resume is printed with its target title there. */
+function asPrinted({ content, targetJobTitle }: ResumeState): ResumeContent {
+  const headline = content.personalInfo.headline || targetJobTitle;
+  return { ...content, personalInfo: { ...content.personalInfo, headline } };
 }

@@ -76,6 +76,7 @@ export const environmentSchema = z
     RATE_SIGN_IN_ADDRESS: perMinute(60),
     RATE_REGISTER: perMinute(30),
     RATE_CHAT: perMinute(30),
+    RATE_ANALYSIS: perMinute(30),
     RATE_CONTACT: perMinute(10),
     RATE_PDF: perMinute(120),
     RATE_ERROR_LOG: perMinute(60),

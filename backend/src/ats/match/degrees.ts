@@ -1,0 +1,96 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { normal } from '../language/words';
+import { isRequired, type JobLine } from './job-lines';
+
+/** From low to high. */
+export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
+export type DegreeLevel = (typeof degreeLevels)[number];
+
+const latin = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
+
+/** Short forms are told by their case: "BA" is a degree, "but" is no French one. */
+const shortForms: Record<DegreeLevel, RegExp> = {
+  doctorate: latin('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
+  master: latin('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
+  bachelor: latin('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
+  vocational: latin('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
+};
+
+/** Names of degrees by language; a "Scrum Master" and a "Vertriebspromotion" have none. */
+const degrees: Record<Language, Record<DegreeLevel, RegExp>> = {
+  en: {
+    doctorate: latin('doctorate|doctoral degree'),
+    master: latin("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
+    bachelor: latin(
+      "bachelor['’]?s?(?: degree)?|university degree|college degree|(?:four|4)-year degree|undergraduate degree|degree in|a degree|relevant degree",
+    ),
+    vocational: latin("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
+  },
+  es: {
+    doctorate: latin('doctorado|doctor(?:a)? en'),
+    master: latin('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
+    bachelor: latin(
+      'grado (?:en|universitario)|grado|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|diplomatura|ingeniería (?:superior|técnica)|carrera universitaria',
+    ),
+    vocational: latin('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
+  },
+  fr: {
+    doctorate: latin('doctorat'),
+    master: latin(
+      "master|mastère|bac ?\\+ ?5|école d['’]ingénieurs?|diplôme d['’]ingénieur|ingénieur diplômé|grande école",
+    ),
+    bachelor: latin("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
+    vocational: latin('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
+  },
+  de: {
+    doctorate: latin('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
+    master: latin('(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister'),
+    bachelor: latin(
+      'bachelor(?:abschluss|studium)?|\\p{L}*studium(?: der| des| im)?|hochschulabschluss|studienabschluss|hochschulstudium|fachhochschulstudium',
+    ),
+    vocational: latin(
+      '(?:berufs)?ausbildung|examen|examinierte?[rn]?|gesellenbrief|berufsabschluss|fachwirt\\p{L}*|meister(?:brief|in)?',
+    ),
+  },
+  ja: {
+    doctorate: /博士/u,
+    master: /修士|大学院/u,
+    bachelor: /大卒|学士|大学卒|四年制大学|4年制大学|学部卒/u,
+    vocational: /専門卒|専門学校|専門学卒|短大|高専/u,
+  },
+  ko: {
+    doctorate: /박사/u,
+    master: /석사|대학원/u,
+    bachelor: /학사|대졸|4년제|대학교 졸업/u,
+    vocational: /전문대|전문학사|초대졸/u,
+  },
+};
+
+function levelsIn(text: string, language: Language): Set<DegreeLevel> {
+  const plain = normal(text);
+  return new Set(
+    degreeLevels.filter(
+      (level) => degrees[language][level].test(plain) || degrees.en[level].test(plain) || shortForms[level].test(plain),
+    ),
+  );
+}
+
+/** The lowest degree that a post takes, and its words: "Bachelor's or Master's" asks for the first. */
+export function degreeAsked(
+  lines: readonly JobLine[],
+  language: Language,
+): { level: DegreeLevel; phrase: string } | undefined {
+  for (const { text, demand } of lines) {
+    if (!isRequired({ demand })) continue;
+    const named = levelsIn(text, language);
+    const level = degreeLevels.find((one) => named.has(one));
+    if (level) return { level, phrase: text };
+  }
+  return undefined;
+}
+
+/** The highest degree that a text names. */
+export function highestDegree(text: string, language: Language): DegreeLevel | undefined {
+  const named = levelsIn(text, language);
+  return [...degreeLevels].reverse().find((one) => named.has(one));
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { normal } from '../language/words';
+import { demandOfHeading } from './cues';
+
+/** Other names of the same work as a title; none when the title is not known. */
+export type NamesOfWork = (title: string) => readonly string[];
+
+/** "Job title: …" */
+const label =
+  /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)\s*[:：]\s*(.+)$/iu;
+
+/** "We are looking for a …", where the title stands nowhere else. */
+const search =
+  /^(?:we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|buscamos(?: una?| a)?|nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|wir suchen(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|mit|with)\s|$)/iu;
+
+/** Without "(m/f/d)", places behind a dash, and what belongs to the ad. */
+const cleaned = (line: string) =>
+  line
+    .replace(/\s*[([（【][^)\]）】]*[)\]）】]?/gu, ' ')
+    .replace(/\s+(?:[-–—|]|at|bei|chez|en)\s.*$/u, '')
+    .replace(/[.。:：]$/u, '')
+    .replace(/(?:を募集|募集|採用|모집|채용).*$/u, '')
+    .trim();
+
+/** A title is short, ends no sentence and heads no section. */
+const mayBeTitle = (title: string, language: Language) =>
+  [...title].length <= 80 &&
+  /\p{L}/u.test(title) &&
+  !/[!?。:：]$/u.test(title) &&
+  demandOfHeading(title, language) === undefined;
+
+/**
+ * The title of the job: named as such, in one of the first lines, or behind "we are looking for"; the first of these that
+ * is known as a name of work (before it may stand the company's), else the first.
+ */
+export function titleOfJob(jobText: string, language: Language, namesOfWork?: NamesOfWork): string | undefined {
+  const lines = jobText
+    .slice(0, 2_000)
+    .split(/\r?\n/)
+    .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '')))
+    .filter(Boolean)
+    .slice(0, 8);
+  const labelled = lines.flatMap((line) => label.exec(line)?.[1] ?? []);
+  const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
+  const sought = lines.flatMap((line) => search.exec(line)?.[1] ?? []);
+  const titles = (some: string[]) => some.map(cleaned).filter((title) => mayBeTitle(title, language));
+  const known = titles([...labelled, ...first, ...sought]).find((title) => namesOfWork?.(title).length);
+  return known ?? titles([...labelled, ...first.filter((line) => line === lines[0]), ...sought])[0];
+}

@@ -1,0 +1,17 @@
+import { normal } from '../language/words';
+
+/** A text as it is searched in. */
+export const searchable = (text: string) => normal(text).toLowerCase();
+
+const letter = /[\p{Script=Latin}\p{N}]/u;
+
+/** Whether words stand literally in a text made `searchable`, whatever their case; words of Latin letters as whole words. */
+export function standsIn(text: string, words: string): boolean {
+  const wanted = searchable(words);
+  if (!wanted) return false;
+  const isLatin = letter.test(wanted.charAt(0)) || letter.test(wanted.at(-1) ?? '');
+  const isOutside = (character: string) => !isLatin || !letter.test(character);
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+    if (isOutside(text.charAt(at - 1)) && isOutside(text.charAt(at + wanted.length))) return true;
+  return false;
+}

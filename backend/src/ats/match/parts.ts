@@ -1,0 +1,100 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Match, MatchTerm } from '@shortlist/contracts/platform/match';
+import { parseDate } from '../language/dates';
+import { type DegreeLevel, degreeLevels, highestDegree } from './degrees';
+import type { Placed } from './evidence';
+import type { NamesOfWork } from './job-title';
+import { searchable, standsIn } from './literal';
+
+type Part = Match['parts']['coverage'];
+
+const most = { coverage: 70, title: 12, years: 10, degree: 8 };
+const evidence: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
+
+/** Points are tenths, so that sums are exact. Without a share the post does not ask for it. */
+const part = (max: number, share: number | undefined, asked: string, found: string): Part => ({
+  applies: share !== undefined,
+  points: Math.floor((share ?? 0) * max * 10 + 0.5) / 10,
+  max,
+  asked,
+  found,
+});
+
+/** `allSaid`: as if everything that the resume evidences were said in an entry, in the post's words. */
+export function coveragePart(placed: readonly Placed[], allSaid: boolean): Part {
+  const worth = ({ place }: Placed) => (allSaid && place !== 'missing' ? 1 : evidence[place]);
+  const whole = placed.reduce((sum, { term }) => sum + term.weight, 0);
+  const got = placed.reduce((sum, one) => sum + one.term.weight * worth(one), 0);
+  const found = placed.filter(({ place }) => place !== 'missing').length;
+  return part(most.coverage, whole > 0 ? got / whole : undefined, String(placed.length), String(found));
+}
+
+/** All for the title itself, three quarters for another name of the same work or the title without its ward or branch. */
+export function titlePart(
+  resume: ResumeContent,
+  wanted: string | undefined,
+  namesOfWork: NamesOfWork | undefined,
+  allSaid: boolean,
+): Part {
+  const own = [resume.personalInfo.headline, ...resume.experience.map(({ position }) => position)].filter(Boolean);
+  if (!wanted) return part(most.title, undefined, '', own[0] ?? '');
+  const same = own.find((title) => formsOf(wanted).some((form) => standsIn(searchable(title), form)));
+  const names = same ? [] : (namesOfWork?.(wanted) ?? []);
+  const other = own.find((title) => isMostOf(title, wanted) || names.some((name) => standsIn(searchable(title), name)));
+  const share = (same ?? (other && allSaid)) ? 1 : other ? 0.75 : 0;
+  return part(most.title, share, wanted, same ?? other ?? own[0] ?? '');
+}
+
+/** "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences", "Entwickler:in": the title for each gender. */
+function formsOf(title: string): string[] {
+  const [first = '', second] = title.split(' / ');
+  if (second) return [first, second, ...(second.includes(' ') ? [`${first}${second.slice(second.indexOf(' '))}`] : [])];
+  const bare = title.replace(/[/:*_·]-?\p{Ll}{1,6}(?!\p{L})/gu, '');
+  return bare === title
+    ? [title]
+    : [title, bare, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
+}
+
+/** "Registered Nurse" of "Registered Nurse Emergency"; but "Manager" of "Sales Manager" says nothing. */
+const isMostOf = (title: string, wanted: string) =>
+  standsIn(searchable(wanted), title) && (title.trim().includes(' ') || title.length * 2 >= wanted.length);
+
+export const yearsPart = (asked: number | undefined, have: number): Part =>
+  part(
+    most.years,
+    asked === undefined ? undefined : Math.min(1, have / asked),
+    asked === undefined ? '' : String(asked),
+    String(have),
+  );
+
+/** Half for the level below the asked one. */
+export function degreePart(asked: DegreeLevel | undefined, { education }: ResumeContent, language: Language): Part {
+  const levels = education.map(({ degree, field }) =>
+    degreeLevels.indexOf(highestDegree(`${degree} ${field}`, language) as DegreeLevel),
+  );
+  const own = Math.max(-1, ...levels);
+  const lacking = asked ? degreeLevels.indexOf(asked) - own : 0;
+  const share = !asked ? undefined : lacking <= 0 ? 1 : lacking === 1 && own >= 0 ? 0.5 : 0;
+  return part(most.degree, share, asked ?? '', degreeLevels[own] ?? '');
+}
+
+/** Years of work, each month once, to a tenth. */
+export function yearsOf({ experience }: ResumeContent, today: string): number {
+  const months = new Set<number>();
+  for (const { startDate, endDate, current } of experience) {
+    const from = parseDate(startDate, today)?.from;
+    const to = parseDate(current || !endDate ? today.slice(0, 7) : endDate, today)?.to;
+    if (from === undefined || to === undefined) continue;
+    for (let month = from; month <= Math.min(to, from + 720); month += 1) months.add(month);
+  }
+  return Math.round((months.size / 12) * 10) / 10;
+}
+
+/** Share of the points got by the parts that apply, half up. */
+export function totalOf(parts: Match['parts']): number {
+  const applying = Object.values(parts).filter(({ applies }) => applies);
+  const whole = applying.reduce((sum, { max }) => sum + max, 0);
+  const tenths = applying.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
+  return whole === 0 ? 0 : Math.floor((tenths * 10) / whole + 0.5);
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { industryOf } from '../../ai/built-in/target-terms';
+import { titleEquivalents } from '../../ai/built-in/titles/find-occupation';
+import { languageOf } from '../../ai/truth/guard/language-of';
+import { type JobTerm, jobTermsOf } from '../../ats/match/job-terms';
+import { titleOfJob } from '../../ats/match/job-title';
+import { shownIn } from '../../ats/skills/find-skills';
+import type { TargetTerm } from '../../ats/terms';
+
+/** A job post as code reads it. */
+export interface JobPost {
+  text: string;
+  language: Language;
+  title: string | undefined;
+  /** Heaviest first. */
+  terms: readonly JobTerm[];
+}
+
+/**
+ * Undefined for an empty text. The language is that of most small words; where a text is too short to tell, `expected`:
+ * posts are mostly in the language of the resume.
+ */
+export function readJobPost(text: string, expected: Language): JobPost | undefined {
+  if (!text.trim()) return undefined;
+  const language = languageOf(text, expected);
+  return {
+    text,
+    language,
+    title: titleOfJob(text, language, namesOfWork(language)),
+    terms: jobTermsOf(text, language),
+  };
+}
+
+/** Other names of the same work in every language; none for a title that we don't know. */
+export const namesOfWork =
+  (language: Language) =>
+  (title: string): string[] => {
+    const industry = industryOf(title, language);
+    return industry ? titleEquivalents(title, industry, language) : [];
+  };
+
+/**
+ * A term as a resume of another language says it: skills that the dictionary knows are translated, everything else stays
+ * as the post has it.
+ */
+export function termIn({ term, skill }: JobTerm, post: JobPost, language: Language): string {
+  return skill && language !== post.language ? shownIn(skill, language) : term;
+}
+
+/** The terms of a post as a target of the score. */
+export const targetTermsOf = (post: JobPost, language: Language): TargetTerm[] =>
+  post.terms.map((term) => ({ term: termIn(term, post, language), weight: term.weight }));

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { writerSchema } from '../generator/generation';
+import { optionalLanguageSchema } from '../platform/languages';
+
+/** POST /api/analyze-job. The text is data; without one there is nothing to analyse: `invalid_input`. Takes no use. */
+export const analyzeJobSchema = z.object({
+  jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
+  language: optionalLanguageSchema,
+});
+
+/** What a job post asks for, in its own words; each term stands in one list only. */
+export const jobAnalysisSchema = z.object({
+  /** What the post requires, in its order; screens show eight. */
+  requiredSkills: z.array(z.string()),
+  /** Other words that a resume for this job should have: the title, the work, what is nice to have; screens show ten. */
+  keywords: z.array(z.string()),
+  /** What to do, in the language of the request; screens show three. */
+  suggestions: z.array(z.string()),
+  /** Who worded the suggestions; the terms are always found by code. */
+  writer: writerSchema,
+});
+export type JobAnalysis = z.infer<typeof jobAnalysisSchema>;
