@@ -38,6 +38,33 @@ describe('a bullet as a sentence in the first person', () => {
       first,
       'Dans mon dernier poste (Acme), mon travail comprenait le suivi et la relance des clients.',
     ],
+    ['fr', 'Suivi 12 patients par jour', first, 'Dans mon dernier poste (Acme), j’ai suivi 12 patients par jour.'],
+    ['fr', 'Défini les priorités avec l’équipe', next, 'J’y ai aussi défini les priorités avec l’équipe.'],
+    [
+      'fr',
+      'Baisse de 12 % des retards',
+      first,
+      'Dans mon dernier poste (Acme), j’ai obtenu une baisse de 12 % des retards.',
+    ],
+    [
+      'fr',
+      'Traçabilité des lots et archivage avec le laboratoire',
+      first,
+      'Dans mon dernier poste (Acme), mon travail comprenait la traçabilité des lots et l’archivage avec le laboratoire.',
+    ],
+    [
+      'fr',
+      'Visite de 3 commerces et ateliers avec identification et suivi des risques',
+      next,
+      'De plus, j’assurais la visite de 3 commerces et ateliers avec identification et suivi des risques.',
+    ],
+    [
+      'fr',
+      'Inventaire du matériel',
+      first,
+      'Dans mon dernier poste (Acme), mon travail comprenait l’inventaire du matériel.',
+    ],
+    ['fr', 'Habillage des vitrines', next, 'De plus, j’assurais l’habillage des vitrines.'],
     ['es', 'Coordiné un equipo de 5 personas', first, 'En mi último puesto (Acme) coordiné un equipo de 5 personas.'],
     ['es', 'Gestión de pedidos', now, 'En mi puesto actual (Acme) mi trabajo incluye la gestión de pedidos.'],
     [

@@ -1,0 +1,43 @@
+import { elides } from '../languages/elision';
+
+const list = (nouns: string) => new Set(nouns.trim().split(/\s+/));
+
+/** Nouns of doing whose ends do not tell the gender. */
+const feminine = list(`
+  aide annonce baisse cartographie collecte commande conduite coulée coupe cuisson défense demande dépose découpe découverte
+  écoute enquête entraide étude frappe hausse ingénierie levée lutte maintenance mise montée patrouille pesée photographie
+  pose pratique post-édition publicité purge question recherche refonte relève remontée rencontre réponse reprise requête
+  retouche réunion revue ronde saisie sauvegarde synthèse taille tenue tournée veille vente visite économie`);
+const masculine = list(`
+  accord achat appel apport appui arrêté atelier audit avis calcul choix cliché co-enseignement coaching conseil contact
+  contrôle débit dépôt dessin diagnostic échange envoi essai examen exercice gain inventaire levé rappel recueil relais relevé
+  rendu renfort report reporting respect retour retrait secours service soin sourcing sous-titrage stockage suivi support
+  test transfert transport travail tri tutorat retri refus départ recours`);
+
+/** "traçabilité", "sécurité"; participles as "piloté" and "augmenté" are none. */
+const quality = /(?:bilité|alité|curité|sûreté|propreté|ivité|idité|formité)$/u;
+const feminineEnd = /(?:tion|sion|xion|ance|ence|ure|ise|yse|aison)$/u;
+const masculineEnd = /(?:ment|age|ien|ueil|eil|ôle|ilan)$/u;
+
+function genderOf(noun: string): 'f' | 'm' | undefined {
+  if (masculine.has(noun)) return 'm';
+  if (feminine.has(noun) || quality.test(noun) || feminineEnd.test(noun)) return 'f';
+  return masculineEnd.test(noun) ? 'm' : undefined;
+}
+
+/** The article of a noun of doing, ready to stand before it; undefined for a word that is not known as one. */
+export function articleOf(word: string): string | undefined {
+  const noun = word.toLowerCase();
+  const gender = genderOf(noun);
+  if (gender) return elides(noun) ? 'l’' : gender === 'f' ? 'la ' : 'le ';
+  return noun.endsWith('s') && genderOf(noun.slice(0, -1)) ? 'les ' : undefined;
+}
+
+/** What is reached, not done: "obtained", with the article that a figure behind it asks for. */
+export const resultOf = (text: string): string | undefined => {
+  const noun =
+    /^(?:amélioration|augmentation|baisse|croissance|diminution|gain|hausse|progression|réduction|économie)(?= de (?:\[|\p{N}))/iu.exec(
+      text,
+    )?.[0];
+  return noun && `${genderOf(noun) === 'm' ? 'un' : 'une'} ${text}`;
+};
