@@ -102,6 +102,7 @@ it('prints Japanese titles with wide brackets, and abbreviations large', () => {
   expect(printedTitle('se', 'ja')).toBe('SE');
   expect(printedTitle('iOSエンジニア', 'ja')).toBe('iOSエンジニア');
   expect(printedTitle('keeper of the keys', 'ja')).toBe('keeper of the keys');
+  expect(printedTitle('プログラマ－', 'ja')).toBe('プログラマー');
 });
 
 describe('a Japanese or Korean title', () => {
@@ -115,6 +116,8 @@ describe('a Japanese or Korean title', () => {
     ['営業事務', 'ja', 'administrative-assistant', 'standard'],
     ['飛行士', 'ja', 'general', 'standard'],
     ['カスタマーサポトー', 'ja', 'customer-service-representative', 'standard'],
+    ['ケアマネージャー', 'ja', 'social-worker', 'standard'],
+    ['電気主任技術者', 'ja', 'electrical-engineer', 'standard'],
     // One word of Katakana is part of many trades: no production operator.
     ['ドローンオペレーター', 'ja', 'general', 'standard'],
     ['간호직', 'ko', 'registered-nurse', 'standard'],

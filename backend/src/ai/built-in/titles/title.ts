@@ -24,6 +24,8 @@ const secondForm =
 /** A title without what belongs to an ad and without brackets, which mark blanks. */
 const plainTitle = (jobTitle: string): string =>
   jobTitle
+    // A wide hyphen behind Katakana was meant for the long sound: プログラマ－.
+    .replace(/(?<=\p{sc=Katakana})[－‐−―]/gu, 'ー')
     .normalize('NFKC')
     .replace(genders, ' ')
     .replace(/[[\]\p{C}]/gu, ' ')
