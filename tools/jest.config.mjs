@@ -1,3 +1,3 @@
 import { jestConfig } from '../jest.base.mjs';
 
-export default jestConfig();
+export default jestConfig({ testMatch: ['<rootDir>/{src,eval}/**/*.spec.ts'] });

@@ -27,7 +27,7 @@ export type Behaviour = (typeof behaviours)[number];
 /** What an endpoint lacks: `tokens` knows max_tokens only, `schema` no json_schema, `json` no response_format at all. */
 export type Lack = 'tokens' | 'schema' | 'json' | 'usage';
 
-interface ChatBody {
+export interface ChatBody {
   model: string;
   stream?: boolean;
   messages: { role: string; content: string }[];
@@ -37,12 +37,20 @@ interface ChatBody {
   stream_options?: unknown;
 }
 
+/** An answer that was kept, and what the provider counted for it. */
+export interface RecordedAnswer {
+  text: string;
+  usage: { input: number; cached: number; output: number };
+}
+
 /**
  * A local server that speaks the Chat Completions wire format: streamed and whole answers, usage, a list of models, and
  * every way to fail. Tests talk to it with the real client; browser journeys start it from the command line.
  */
 export class OpenAiServer {
   behaviour: Behaviour = 'normal';
+  /** Recorded traffic in place of the answers of `behaviour`. */
+  recording: ((body: ChatBody) => RecordedAnswer) | undefined;
   lacks = new Set<Lack>();
   /** Bodies of the chat calls so far. */
   calls: ChatBody[] = [];
@@ -113,20 +121,24 @@ export class OpenAiServer {
     if (this.behaviour === 'silent') return;
     if (this.behaviour === 'rate-limited') return json(response, 429, failure('Slow down', 'rate_limit_error'));
     if (this.behaviour === 'error') return json(response, 500, failure('The server had an error', 'server_error'));
-    const text = answerFor(
-      this.behaviour,
-      body.messages[0]?.content ?? '',
-      body.messages.some(({ role }) => role === 'assistant'),
-    );
+    const recorded = this.recording?.(body);
+    const text =
+      recorded?.text ??
+      answerFor(
+        this.behaviour,
+        body.messages[0]?.content ?? '',
+        body.messages.some(({ role }) => role === 'assistant'),
+      );
     const refusal = this.behaviour === 'refusal' ? 'I cannot help with that.' : null;
+    const counted = recorded?.usage ?? { input: 900, cached: 512, output: 420 };
     const usage =
       this.behaviour === 'miscounting'
         ? { prompt_tokens: null, completion_tokens: -420 }
         : {
-            prompt_tokens: 900,
-            completion_tokens: 420,
-            total_tokens: 1320,
-            prompt_tokens_details: { cached_tokens: 512 },
+            prompt_tokens: counted.input,
+            completion_tokens: counted.output,
+            total_tokens: counted.input + counted.output,
+            prompt_tokens_details: { cached_tokens: counted.cached },
           };
     const base = { id: 'chatcmpl-test', created: 1, model: body.model };
     if (!body.stream) {

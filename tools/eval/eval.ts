@@ -1,0 +1,41 @@
+/**
+ * `npm run eval [-- --keep]`: both writers over a fixed set of inputs, measured, beside the results that are kept in
+ * docs/eval.md; ends with 1 when a writer makes up more than it did then. `-- --titles` prints forty titles in all
+ * languages by the built-in writer instead. `--keep` writes the results down.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { evaluate } from './evaluate';
+import { allInputs } from './inputs/all';
+import { keep, keptFabrications, keptFile, risen } from './kept';
+import { detailsOf, findingsOf, summaryOf } from './report';
+import { titlesTable } from './titles';
+import { World } from './world';
+
+const args = process.argv.slice(2);
+const unknown = args.filter((arg) => !['--keep', '--titles'].includes(arg));
+if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. There are --keep and --titles.`);
+
+async function compareTitles(): Promise<void> {
+  const results = await titlesTable();
+  console.log(results);
+  if (args.includes('--keep')) keep(keptFile('eval-titles'), 'Forty titles in six languages', results);
+}
+
+async function evaluateWriters(): Promise<void> {
+  const world = await World.open(process.env);
+  const rows = await evaluate(await allInputs(), world).finally(() => world.close());
+  const model = world.candidates.map(({ name }) => name).find((name) => !['built-in', 'recorded'].includes(name));
+  const file = keptFile(model ? `eval-${model}` : 'eval');
+  const [summary, details] = [summaryOf(rows), detailsOf(rows)];
+  console.log(`${summary}\n\n${details}\n`);
+  for (const finding of findingsOf(rows)) console.log(finding);
+  const rise = existsSync(file) ? risen(rows, keptFabrications(readFileSync(file, 'utf8'))) : [];
+  if (args.includes('--keep')) {
+    keep(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
+  } else if (rise.length > 0) {
+    console.log(`More fabrications than in ${file.pathname}:\n${rise.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+await (args.includes('--titles') ? compareTitles() : evaluateWriters());

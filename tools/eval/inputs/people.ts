@@ -1,0 +1,112 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { allSamples } from '@shortlist/documents/samples/all';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import type { Person } from './person';
+
+type Analyst = Pick<Person, 'jobTitle' | 'industry' | 'company' | 'posting'> & {
+  /** How somebody writes who has never written a resume. */
+  weak: string[];
+};
+
+/** The job that the junior of each language's sample wants, and the bullets of a first try. */
+export const analysts: Record<Language, Analyst> = {
+  en: {
+    jobTitle: 'Data Analyst',
+    industry: 'Technology',
+    company: 'Meridian Transit',
+    posting:
+      'We need a data analyst who knows SQL and Python. You build dashboards in Tableau, explain numbers to people without a technical background and keep our weekly reports right. Experience with Snowflake and a degree in statistics are welcome.',
+    weak: [
+      'I was responsible for rebuilding the weekly stock report in SQL',
+      'Helped with finding pricing errors on many items, as needed',
+      'Team player who presented findings to the regional director',
+      'Worked on training new colleagues in Tableau',
+    ],
+  },
+  es: {
+    jobTitle: 'Analista de datos',
+    industry: 'Technology',
+    company: 'Tranvías del Júcar',
+    posting:
+      'Buscamos una persona analista de datos con SQL y Python. Creará cuadros de mando en Tableau, explicará los datos a equipos sin formación técnica y cuidará los informes semanales. Se valora experiencia con Snowflake y titulación en estadística.',
+    weak: [
+      'Yo era responsable de rehacer el informe semanal de existencias en SQL',
+      'Ayudé con la detección de errores de precios en muchos artículos',
+      'Trabajo en equipo para presentar conclusiones a la dirección regional',
+      'Encargada de formar a compañeros nuevos en Tableau',
+    ],
+  },
+  fr: {
+    jobTitle: 'Analyste de données',
+    industry: 'Technology',
+    company: 'Tramways du Rhône',
+    posting:
+      'Nous cherchons un ou une analyste de données maîtrisant SQL et Python. Vous créez des tableaux de bord dans Tableau, expliquez les chiffres à des équipes non techniques et tenez à jour les rapports hebdomadaires. Une expérience de Snowflake et un diplôme en statistique sont un plus.',
+    weak: [
+      "J'étais responsable de la refonte du rapport hebdomadaire des stocks en SQL",
+      'J’ai aidé à détecter des erreurs de prix sur de nombreux articles',
+      'Chargée de présenter les constats à la direction régionale, avec un excellent relationnel',
+      'Participation à la formation des nouveaux collègues à Tableau',
+    ],
+  },
+  de: {
+    jobTitle: 'Datenanalyst',
+    industry: 'Technology',
+    company: 'Saaletal Verkehrsbetriebe',
+    posting:
+      'Gesucht wird eine Person für die Datenanalyse mit SQL und Python. Sie bauen Dashboards in Tableau, erklären Zahlen auch Fachfremden und pflegen unsere Wochenberichte. Erfahrung mit Snowflake und ein Abschluss in Statistik sind von Vorteil.',
+    weak: [
+      'Ich war verantwortlich für den Neubau des wöchentlichen Bestandsberichts in SQL',
+      'Mithilfe bei der Suche nach Preisfehlern bei vielen Artikeln',
+      'Teamfähig Erkenntnisse der Regionalleitung vorgestellt',
+      'Zuständig für die Einarbeitung neuer Kolleginnen in Tableau',
+    ],
+  },
+  ja: {
+    jobTitle: 'Webマーケティング担当',
+    industry: 'Marketing',
+    company: '株式会社みなと交通',
+    posting:
+      'Webマーケティング担当を募集します。検索広告とSNS広告の運用、アクセス解析、Pythonによるレポートの自動化をお任せします。Snowflakeの利用経験、統計の学位があれば歓迎します。',
+    weak: [
+      '私は検索広告とSNS広告の運用を担当させていただきました',
+      '購買データの分析などを行いました',
+      '週次レポートの作成の自動化を頑張りました',
+      '新入社員の教育に関する業務を担当していました',
+    ],
+  },
+  ko: {
+    jobTitle: '데이터 분석가',
+    industry: 'Technology',
+    company: '새벽교통 주식회사',
+    posting:
+      'SQL과 Python을 다루는 데이터 분석가를 찾습니다. Tableau로 대시보드를 만들고 비전문가에게 숫자를 설명하며 주간 보고를 관리합니다. Snowflake 사용 경험과 통계학 학위가 있으면 우대합니다.',
+    weak: [
+      '저는 회원의 구매 이력을 분석하는 업무를 담당했습니다',
+      '주간 매출 보고 자동화 업무를 최선을 다해 수행했습니다',
+      '상품 기획팀과 함께 A/B 시험 관련 업무를 진행했습니다',
+      '신입 사원 교육을 도왔습니다',
+    ],
+  },
+};
+
+const hospitals: Record<Language, string> = {
+  en: 'Harrow Lake Medical Center',
+  es: 'Hospital del Llano',
+  fr: 'Clinique des Tilleuls',
+  de: 'Klinikum Lindenau',
+  ja: '青空総合病院',
+  ko: '푸른숲병원',
+};
+
+export async function nurseOf(language: Language): Promise<Person> {
+  const { sample } = await loadNurse(language);
+  const { resume, jobTitle } = sample;
+  const posting = sample.posting.replaceAll('*', '').replaceAll('\u00ad', '');
+  return { id: 'nurse', language, resume, jobTitle, industry: 'Healthcare', company: hospitals[language], posting };
+}
+
+export function analystOf(language: Language): Person {
+  const { jobTitle, industry, company, posting } = analysts[language];
+  return { id: 'analyst', language, resume: allSamples.junior[language], jobTitle, industry, company, posting };
+}

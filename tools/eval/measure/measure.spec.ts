@@ -1,0 +1,76 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Facts } from './facts';
+import { fabricationsIn } from './fabrications';
+import { purityOf } from './purity';
+import { repeatedIn } from './sentences';
+
+const facts = (language: Language, said: string, suggestions = false): Facts => ({
+  language,
+  said,
+  names: [],
+  suggestions,
+});
+
+describe('fabrications', () => {
+  it.each<[Language, string, string, string[]]>([
+    ['en', 'Served 40 guests at Blue Fern', 'Served 400 guests at Blue Fern and the Ritz.', ['400', 'Ritz']],
+    ['en', 'Led 3 nurses', 'Led three nurses, then twelve.', ['twelve']],
+    ['en', 'Sold shoes', 'Sold shoes with an MBA, see jo@example.com', ['jo@example.com', 'MBA']],
+    ['es', 'Atendí a 30 pacientes', 'Atendí a 1.300 pacientes en Madrid', ['1.300', 'Madrid']],
+    ['fr', 'Suivi de 1 900 dossiers', 'Suivi de 1900 dossiers chez Danone', ['Danone']],
+    ['fr', 'Relecture', 'Relecture par deux personnes ; les deux sont utiles', ['deux']],
+    ['de', 'Verkauf', 'Verkauf von zwölf Geräten bei der Bosch GmbH', ['zwölf', 'Bosch GmbH']],
+    ['ja', '患者14名を担当', '患者十四名を担当し、株式会社青空で三名を指導', ['三', '株式会社青空']],
+    ['ko', '14명을 교육', '14명을 교육하고 다섯 명을 지휘, 서울대학교 석사', ['다섯', '서울대학교', '석사']],
+  ])('in %s are numbers and names that the source has not: %s → %s', (language, source, text, expected) => {
+    expect(fabricationsIn([text], facts(language, source)).sort()).toEqual([...expected].sort());
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Cut waiting from [number] to [number] minutes at [Employer]. Used two-way radios.'],
+    ['de', 'Leitung von [Zahl] Teams bei [Arbeitgeber] mit Sorgfalt und Ruhe'],
+    ['es', 'Gestión de [número] millones de euros en [Empresa]'],
+    ['ja', '月[数]万円の予算を[勤務先]で管理'],
+    ['ko', '[근무처]에서 [숫자]명을 교육'],
+  ])('are not blanks, nor what stands around them: %s', (language, text) => {
+    expect(fabricationsIn([text], facts(language, ''))).toEqual([]);
+  });
+
+  it('are tools that everybody knows only where a document may suggest them', () => {
+    const text = 'Keep schedules in Microsoft Excel';
+    expect(fabricationsIn([text], facts('en', '', true))).toEqual([]);
+    expect(fabricationsIn([text], facts('en', ''))).toEqual(['Microsoft', 'Excel']);
+    expect(fabricationsIn(['Kept schedules for Microsoft'], facts('en', '', true))).toEqual(['Microsoft']);
+  });
+});
+
+describe('purity', () => {
+  const texts: Record<Language, string> = {
+    en: 'Kept the records of the ward and taught families before they left.',
+    es: 'Llevé los registros de la planta y enseñé a las familias antes del alta.',
+    fr: 'Tenue des dossiers du service et conseils aux familles avant la sortie.',
+    de: 'Führte die Akten der Station und beriet die Familien vor der Entlassung.',
+    ja: '病棟の記録を管理し、退院前に家族へ説明。',
+    ko: '병동 기록을 관리하고 퇴원 전에 가족에게 설명.',
+  };
+  const languages = Object.keys(texts) as Language[];
+
+  it.each(languages)('knows %s from all others', (language) => {
+    for (const other of languages) expect(purityOf([texts[other]], language)).toBe(other === language ? 1 : 0);
+  });
+
+  it('is the share of the letters', () => {
+    expect(purityOf([texts.fr, texts.de], 'fr')).toBeCloseTo(0.5, 1);
+    expect(purityOf([], 'fr')).toBe(1);
+    expect(purityOf(['SQLとPythonを使用し、Tableauで可視化'], 'ja')).toBe(1);
+  });
+});
+
+it('repeats are sentences that another title has too, whatever the title in them', () => {
+  const documents = [
+    { title: 'Cook', texts: ['I apply as Cook. I like soup.', 'Cut onions.'] },
+    { title: 'Baker', texts: ['I apply as Baker. I like bread.', 'Cut onions.'] },
+    { title: 'Painter', texts: ['Colours matter.'] },
+  ];
+  expect(repeatedIn(documents)).toEqual([2, 2, 0]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { answerQuestionPrompt } from '@shortlist/backend/ai/prompts/answer-question.v1';
+import { coverLetterPrompt } from '@shortlist/backend/ai/prompts/cover-letter.v1';
+import { jobAnalysisPrompt } from '@shortlist/backend/ai/prompts/job-analysis.v1';
+import { letterPrompt } from '@shortlist/backend/ai/prompts/one-click-letter.v1';
+import { resumePrompt } from '@shortlist/backend/ai/prompts/one-click-resume.v1';
+import type { Prompt } from '@shortlist/backend/ai/prompts/prompt';
+import { rewriteBulletsPrompt } from '@shortlist/backend/ai/prompts/rewrite-bullets.v1';
+import { summaryPrompt } from '@shortlist/backend/ai/prompts/summary.v1';
+import { likelyTokens } from '@shortlist/backend/ai/spend-guard/usage';
+import type { ChatBody, RecordedAnswer } from '@shortlist/backend/servers/openai-server';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+
+/**
+ * By input, then by prompt without its version: what the model answered, and what it answered when it was told what was
+ * wrong. An object is sent as JSON, a text as it is: with words around the JSON, or broken.
+ */
+const fileSchema = z.record(z.string(), z.record(z.string(), z.array(z.union([z.string(), z.looseObject({})])).min(1)));
+export type Recordings = z.infer<typeof fileSchema>;
+
+export function loadRecordings(): Recordings {
+  const files = languages.map(({ code }) => new URL(`./recordings/${code}.json`, import.meta.url));
+  return Object.assign(
+    {},
+    ...files.map((file) => fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))),
+  ) as Recordings;
+}
+
+const prompts: Prompt<unknown>[] = [
+  resumePrompt,
+  letterPrompt,
+  coverLetterPrompt,
+  rewriteBulletsPrompt,
+  summaryPrompt,
+  jobAnalysisPrompt,
+  answerQuestionPrompt,
+];
+
+/** Which prompt a call carries: "one-click-resume". */
+function promptOf({ messages }: ChatBody): string {
+  const found = prompts.find(({ system }) => system === messages[0]?.content);
+  if (!found) throw new Error('A call with an unknown prompt');
+  return found.id.replace(/@.*/, '');
+}
+
+/** Providers keep a prefix of at least so many tokens. */
+const cacheable = 1_024;
+
+/** Answers calls as they were recorded for the input that is being written. */
+export class Player {
+  /** Id of the input whose calls come now. */
+  input = '';
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly recordings: Recordings) {}
+
+  readonly answer = (body: ChatBody): RecordedAnswer => {
+    const prompt = promptOf(body);
+    const answers = this.recordings[this.input]?.[prompt];
+    if (!answers) throw new Error(`No recording of ${prompt} for ${this.input}`);
+    const isRepair = body.messages.some(({ role }) => role === 'assistant');
+    const answer = answers[isRepair ? answers.length - 1 : 0] ?? '';
+    const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    const prefix = likelyTokens(body.messages[0]?.content ?? '');
+    const cached = this.seen.has(prompt) && prefix >= cacheable ? prefix : 0;
+    this.seen.add(prompt);
+    const input = likelyTokens(body.messages.map(({ content }) => content).join(''));
+    return { text, usage: { input, cached, output: likelyTokens(text) } };
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BuiltInWriter } from '@shortlist/backend/ai/built-in-writer';
+import { ChatClient, type Question } from '@shortlist/backend/ai/openai/chat';
+import { OpenAiWriter } from '@shortlist/backend/ai/openai/openai-writer';
+import { PaidModel } from '@shortlist/backend/ai/openai/paid-model';
+import { SpendGuard } from '@shortlist/backend/ai/spend-guard/spend-guard';
+import type { Writer } from '@shortlist/backend/ai/writer';
+import { Config } from '@shortlist/backend/platform/config/config';
+import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
+import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { loadRecordings, Player } from './recordings';
+
+/** What the calls of one input cost. */
+export interface Spent {
+  calls: number;
+  input: number;
+  cached: number;
+  output: number;
+  /** Micro-dollars. */
+  cost: number;
+}
+
+/** A client that remembers what the model said, before the truth guard has read it. */
+class Listening extends ChatClient {
+  readonly heard: unknown[] = [];
+
+  override async ask<T>(question: Question<T>, options: Parameters<ChatClient['ask']>[1]): Promise<T> {
+    const answer = await super.ask(question, options);
+    if (!question.repair) this.heard.push(answer);
+    return answer;
+  }
+}
+
+/** A writer under evaluation. */
+export interface Candidate {
+  /** "built-in", "recorded", or the name of the model at the endpoint. */
+  name: string;
+  writer: Writer;
+  /** What it answered before the guard since it was last asked; nothing where there is no model. */
+  heard: () => unknown[];
+}
+
+/** Both writers, with a ledger of their own in a database that is thrown away. */
+export class World {
+  private constructor(
+    readonly ownerId: string,
+    readonly candidates: Candidate[],
+    /** Says which input is being written, so that its recording is played. */
+    readonly turnTo: (input: string) => void,
+    private readonly database: Awaited<ReturnType<typeof openDataSource>>,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  /** With a key in the environment the endpoint named there is asked, which costs money; else recordings are played. */
+  static async open(environment: NodeJS.ProcessEnv): Promise<World> {
+    const folder = mkdtempSync(join(tmpdir(), 'shortlist-eval-'));
+    const server = new OpenAiServer();
+    const isLive = Boolean(environment.OPENAI_API_KEY);
+    const player = isLive ? undefined : new Player(loadRecordings());
+    server.pace = 0;
+    server.recording = player?.answer;
+    const recorded = { OPENAI_API_KEY: 'recorded', OPENAI_MODEL: 'gpt-4.1-mini', AI_DAILY_CALLS: '10000' };
+    const config = new Config({
+      ...environment,
+      ...(player && { ...recorded, OPENAI_BASE_URL: await server.start() }),
+      DATABASE_URL: undefined,
+      DATA_DIR: folder,
+    });
+    const database = await openDataSource(config, { entities: [] });
+    const end = async () => {
+      await database.destroy();
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    };
+    const [{ id: ownerId }] = await database.query<[{ id: string }]>('INSERT INTO owners DEFAULT VALUES RETURNING id');
+    const guard = new SpendGuard(database, config);
+    const { apiKey = '', baseUrl, model, price, timeoutMs } = config.ai;
+    if (!price) throw new Error(`${model} has no price: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
+    const chat = new Listening({ apiKey, baseUrl, model, timeoutMs });
+    const candidates = [
+      { name: 'built-in', writer: new BuiltInWriter(guard), heard: () => [] },
+      {
+        name: isLive ? model : 'recorded',
+        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price })),
+        heard: () => chat.heard.splice(0),
+      },
+    ];
+    const turnTo = (input: string) => void (player && (player.input = input));
+    return new World(ownerId, candidates, turnTo, database, end);
+  }
+
+  /** What was spent since this was last asked. */
+  async spent(): Promise<Spent> {
+    const [sums] = await this.database.query<Record<keyof Spent, string>[]>(
+      `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,
+         coalesce(sum(output_tokens), 0) AS output, coalesce(sum(cost_micros), 0) AS cost FROM ai_calls`,
+    );
+    await this.database.query('DELETE FROM ai_calls');
+    const { calls, input, cached, output, cost } = sums as Record<keyof Spent, string>;
+    return { calls: +calls, input: +input, cached: +cached, output: +output, cost: +cost };
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+  }
+}
