@@ -81,7 +81,7 @@ export const construction: IndustryProfile = {
     {
       id: 'site-supervisor',
       title: 'Polier/in',
-      also: 'polier, polierin, vorarbeiter, vorarbeiterin, werkpolier, werkpolierin, bauführer, bauführerin, baustellenleiter, baustellenleiterin, schachtmeister, kolonnenführer, kolonnenführerin, hochbaupolier, tiefbaupolier, site manager, site supervisor, bauaufseher, oberpolier, geprüfter polier',
+      also: 'polier, polierin, vorarbeiter, vorarbeiterin, werkpolier, werkpolierin, bauführer, bauführerin, baustellenleiter, baustellenleiterin, schachtmeister, kolonnenführer, kolonnenführerin, hochbaupolier, tiefbaupolier, site manager, site supervisor, bauaufseher, oberpolier, geprüfter polier, maurermeister, maurermeisterin',
       terms:
         'Baustellenführung, Tagesplanung, Arbeitssicherheit, Kolonnenführung, Qualitätskontrolle, Nachunternehmerkoordination, Materiallogistik, Bautagesberichte, Planlesen, Unterweisungen',
       tools: 'Rotationslaser, Tablet mit Bau-App',
@@ -91,7 +91,7 @@ export const construction: IndustryProfile = {
         'Vorausschauende Materiallogistik, genaue Bautagesberichte und ein offenes Wort mit Kolonnen und Nachunternehmern halten den Bauablauf in Gang und die Qualität auf dem vereinbarten Stand.',
       ],
       duties: [
-        'Kolonnenführung von [Zahl] Facharbeitern und Helfern im Rohbau',
+        'Kolonnenführung mit [Zahl] Facharbeitern und Helfern im Rohbau',
         'Tagesplanung mit Einteilung von Personal, Kran und Geräten',
         'Unterweisungen zur Arbeitssicherheit für [Zahl] Personen pro Woche',
         'Qualitätskontrolle von Schalung, Bewehrung und Betoneinbau',
@@ -167,7 +167,7 @@ export const construction: IndustryProfile = {
       duties: [
         'Innenausbau in [Zahl] Wohnungen und Büros pro Jahr nach Zeichnung',
         'Aufmaß beim Kunden mit Klärung von Anschlüssen und Wünschen',
-        'Fenstermontage und Türenmontage von [Zahl] Elementen pro Woche',
+        'Fenstermontage und Türenmontage mit [Zahl] Elementen pro Woche',
         'Zuschnitt von Massivholz und Platten mit optimiertem Verschnitt',
         'Herstellung von [Zahl] Einbauschränken pro Quartal vom Entwurf bis zur Montage',
         'Oberflächenbehandlung mit Öl, Lack und Beize nach Muster',
@@ -352,7 +352,7 @@ export const construction: IndustryProfile = {
         'Prüfung der Leistungsverzeichnisse auf Lücken, Widersprüche und Risiken',
         'Mengenermittlung für [Zahl] Bauteile je Projekt aus Plänen und Modellen',
         'Nachtragskalkulation auf Grundlage der Urkalkulation nach VOB',
-        'Bauabrechnung von [Zahl] Baustellen pro Monat mit Abschlags- und Schlussrechnung',
+        'Bauabrechnung für [Zahl] Baustellen pro Monat mit Abschlags- und Schlussrechnung',
         'Kostenplanung nach DIN-Gliederung in allen Leistungsphasen',
         'Auswertung von [Zahl] Nachunternehmeranfragen pro Woche im Preisspiegel',
         'Nachkalkulation abgeschlossener Projekte zur Pflege der Aufwandswerte',

@@ -50,7 +50,7 @@ export const consulting: IndustryProfile = {
       ifHeld: 'Certified Management Consultant',
       summary: [
         '{title} mit Schwerpunkt auf Strategieentwicklung und Umsetzungsplanung, die über die Abschlusspräsentation hinaus tragen.',
-        'Fundierte Finanz- und Marktanalyse, ehrliche Gespräche mit allen Ebenen und klar formulierte Entscheidungsoptionen helfen Unternehmen, auch schwierige Weichenstellungen sachlich zu treffen.',
+        'Fundierte Finanz- und Marktanalyse, ehrliche Gespräche mit allen Ebenen und klar formulierte Optionen helfen Unternehmen, auch schwierige Entscheidungen sachlich zu treffen.',
       ],
       duties: [
         'Bearbeitung von [Zahl] Beratungsprojekten pro Jahr von der Analyse bis zur Umsetzung',
@@ -131,7 +131,7 @@ export const consulting: IndustryProfile = {
         'Einrichtung und Erweiterung von SAP-Modulen gemäß Fachkonzept',
         'ERP-Einführung an [Zahl] Standorten mit Testläufen und Umschaltplan',
         'Anforderungsanalyse mit Fachbereichen und Abgleich mit dem Standard',
-        'Datenmigration von [Zahl] Datensätzen mit Probeläufen und Abstimmberichten',
+        'Datenmigration für [Zahl] Datensätze mit Probeläufen und Abstimmberichten',
         'Systemintegration über dokumentierte Schnittstellen und Fehlerüberwachung',
         'Anwenderschulung für [Zahl] Schlüsselanwender pro Projekt',
         'Anbieterauswahl mit gewichteten Kriterien und Referenzgesprächen',

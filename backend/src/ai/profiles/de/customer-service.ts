@@ -54,9 +54,9 @@ export const customerService: IndustryProfile = {
         'Aktives Zuhören, klare Auskünfte und eine vollständige Ticketbearbeitung helfen, auch verärgerte Anrufer mit einem guten Ergebnis und einem freundlichen Abschied aus dem Gespräch zu entlassen.',
       ],
       duties: [
-        'Anrufbearbeitung von [Zahl] Kontakten täglich zu Bestellung, Vertrag und Rechnung',
+        'Anrufbearbeitung mit [Zahl] Kontakten täglich zu Bestellung, Vertrag und Rechnung',
         'Deeskalation bei Beschwerden durch aktives Zuhören und konkrete Angebote',
-        'Ticketbearbeitung von [Zahl] Vorgängen pro Schicht einschließlich Dokumentation',
+        'Ticketbearbeitung mit [Zahl] Vorgängen pro Schicht einschließlich Dokumentation',
         'Reklamationsbearbeitung mit Gutschrift, Austausch oder Techniktermin',
         'Beantwortung von [Zahl] Anfragen pro Stunde im Live-Chat',
         'Produktberatung passend zu Nutzung, Haushalt und Budget der Anrufenden',
@@ -68,7 +68,7 @@ export const customerService: IndustryProfile = {
         'Übertragung komplizierter Fälle an den Fachbereich mit Zusammenfassung',
         'Rückgewinnung von [Zahl] Kündigern pro Monat im Gespräch',
         'Pflege von Textbausteinen für wiederkehrende Anfragen',
-        'Einarbeitung von [Zahl] neuen Kollegen im Mithörplatz',
+        'Einarbeitung von [Zahl] neuen Kollegen am Mithörplatz',
         'Teilnahme an Gesprächsauswertungen mit der Teamleitung',
       ],
       letter: {
@@ -134,7 +134,7 @@ export const customerService: IndustryProfile = {
         'Zutrittskontrolle mit Ausgabe und Rücknahme von Besucherausweisen',
         'Raumbuchung für [Zahl] Besprechungen pro Woche samt Bewirtung',
         'Gästebetreuung bei Sonderwünschen, Taxi und Tischreservierung',
-        'Postbearbeitung von [Zahl] Sendungen täglich mit Verteilung im Haus',
+        'Postbearbeitung mit [Zahl] Sendungen täglich und Verteilung im Haus',
         'Kassenführung am Empfang mit Tagesabschluss und Belegprüfung',
       ],
       earlier: [
@@ -164,7 +164,7 @@ export const customerService: IndustryProfile = {
         'Gezielte Ferndiagnose, nachstellbare Fehlerberichte an die Entwicklung und gepflegte Wissensartikel verkürzen die Zeit bis zur Lösung und senken die Zahl wiederkehrender Anfragen.',
       ],
       duties: [
-        'Ticketbearbeitung von [Zahl] technischen Anfragen pro Woche innerhalb der Reaktionszeiten',
+        'Ticketbearbeitung mit [Zahl] technischen Anfragen pro Woche innerhalb der Reaktionszeiten',
         'Fehlersuche in Schritten, die sich im Ticket nachvollziehen lassen',
         'Ferndiagnose auf [Zahl] Kundensystemen pro Woche per TeamViewer',
         'Weitergabe reproduzierbarer Fehlerberichte an die Entwicklung',
@@ -201,7 +201,7 @@ export const customerService: IndustryProfile = {
         'Faire Schichtplanung, regelmäßiges Mitarbeitercoaching und ein ernst genommenes Beschwerdemanagement entlasten das Team und geben anderen Abteilungen Hinweise auf die Ursachen.',
       ],
       duties: [
-        'Teamführung von [Zahl] Mitarbeitenden in Telefonie, Chat und Schriftbearbeitung',
+        'Teamführung mit [Zahl] Mitarbeitenden in Telefonie, Chat und Schriftbearbeitung',
         'Schichtplanung nach Prognose, Urlaubswünschen und gesetzlichen Ruhezeiten',
         'Verbesserung der Kundenzufriedenheit um [Zahl] Prozent durch verbindliche Rückmeldefristen',
         'Gesprächsauswertung und Mitarbeitercoaching nach gemeinsam vereinbarten Kriterien',

@@ -5,7 +5,7 @@ export const dataAndSystems: Occupation[] = [
   {
     id: 'data-scientist',
     title: 'Data Scientist',
-    also: 'data scientist, datenwissenschaftler, datenwissenschaftlerin, data science, machine learning engineer, ml engineer, ki-entwickler, ki-entwicklerin, ki engineer, ai engineer, machine learning spezialist, statistiker, statistikerin, data science consultant, nlp engineer, ki-spezialist, research scientist',
+    also: 'data scientist, datenwissenschaftler, datenwissenschaftlerin, data science, machine learning engineer, ml engineer, ki-entwickler, ki-entwicklerin, ki engineer, ai engineer, machine learning spezialist, statistiker, statistikerin, data science consultant, nlp engineer, ki-spezialist, research scientist, ki-ingenieur, ki-ingenieurin',
     terms:
       'Machine Learning, Modellentwicklung, Statistik, Merkmalsaufbereitung, Modellbewertung, Prognosemodelle, Versuchsplanung, Datenvisualisierung, Modellbetrieb, Ergebniskommunikation',
     tools: 'Python, scikit-learn, SQL, MLflow',
@@ -88,7 +88,7 @@ export const dataAndSystems: Occupation[] = [
       'Eine gepflegte Komponentenbibliothek, Komponententests und der frühe Austausch mit Design und Backend sorgen dafür, dass Entwürfe originalgetreu umgesetzt werden und sich später leicht ändern lassen.',
     ],
     duties: [
-      'Webentwicklung von [Zahl] Ansichten pro Quartal mit TypeScript und React',
+      'Webentwicklung in TypeScript und React mit [Zahl] neuen Ansichten pro Quartal',
       'Umsetzung der Barrierefreiheit mit Tastaturbedienung und Screenreader-Prüfung',
       'Aufbau einer Komponentenbibliothek mit [Zahl] dokumentierten Bausteinen',
       'API-Anbindung mit Ladezuständen, Fehlermeldungen und Zwischenspeicher',

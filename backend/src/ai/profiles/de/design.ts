@@ -163,7 +163,7 @@ export const design: IndustryProfile = {
         'Schnelle Modelle, fundierte Werkstoffkunde und der Austausch mit Konstruktion und Marketing führen zu Produkten, die gut in der Hand liegen und sich herstellen lassen.',
       ],
       duties: [
-        'Produktentwicklung von [Zahl] Serienprodukten pro Jahr von der Skizze bis zum Werkzeug',
+        'Produktentwicklung für [Zahl] Serienprodukte pro Jahr von der Skizze bis zum Werkzeug',
         'Anfertigung von Konzeptskizzen und Formstudien für interne Auswahlrunden',
         'Prototypenbau von [Zahl] Modellen pro Quartal in Schaum, Druck und Holz',
         'Untersuchung der Ergonomie mit Griffstudien und Nutzerbeobachtung',

@@ -19,7 +19,7 @@ export const engineering: IndustryProfile = {
       'Anforderungsanalyse gemeinsam mit Kunden, Vertrieb und Fertigung',
       'Versuchsdurchführung an [Zahl] Baugruppen pro Quartal nach Prüfplan',
       'Ursachenanalyse bei Ausfällen mit Festlegung dauerhafter Abhilfen',
-      'Projektkoordination von [Zahl] Teilprojekten mit Terminen und Zuständigkeiten',
+      'Projektkoordination in [Zahl] Teilprojekten mit Terminen und Zuständigkeiten',
       'Pflege der technischen Dokumentation bei jeder freigegebenen Änderung',
       'Lieferantenabstimmung zu [Zahl] Zukaufteilen pro Jahr',
       'Berücksichtigung geltender Normen und Sicherheitsvorgaben im Entwurf',

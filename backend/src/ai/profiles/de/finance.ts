@@ -25,9 +25,9 @@ export const finance: IndustryProfile = {
       'Umsetzung regulatorischer Vorgaben in verständliche Arbeitsanweisungen',
     ],
     earlier: [
-      'Datenauswertung von [Zahl] Buchungssätzen in Excel',
+      'Datenauswertung über [Zahl] Buchungssätze in Excel',
       'Ablage steuerlich relevanter Unterlagen nach GoBD',
-      'Mandantenbetreuung für [Zahl] Konten bei laufenden Anfragen',
+      'Mandantenbetreuung bei [Zahl] laufenden Anfragen pro Woche',
       'Vorbereitung von Unterlagen für interne und externe Prüfungen',
       'Abgleich von [Zahl] Bankauszügen pro Monat mit dem Hauptbuch',
       'Meldung von Auffälligkeiten bei der Risikobewertung von Geschäftspartnern',
@@ -117,7 +117,7 @@ export const finance: IndustryProfile = {
     {
       id: 'bookkeeper',
       title: 'Buchhaltungsfachkraft',
-      also: 'debitorenbuchhalter, debitorenbuchhalterin, kreditorenbuchhalter, kreditorenbuchhalterin, sachbearbeiter buchhaltung, sachbearbeiterin buchhaltung, buchhaltungskraft, buchhaltungsassistent, buchhaltungsassistentin, bookkeeper, mitarbeiter buchhaltung, mitarbeiterin buchhaltung, rechnungsprüfer, rechnungsprüferin, steuerfachangestellter, steuerfachangestellte',
+      also: 'debitorenbuchhalter, debitorenbuchhalterin, kreditorenbuchhalter, kreditorenbuchhalterin, sachbearbeiter buchhaltung, sachbearbeiterin buchhaltung, buchhaltungskraft, buchhaltungsassistent, buchhaltungsassistentin, bookkeeper, mitarbeiter buchhaltung, mitarbeiterin buchhaltung, rechnungsprüfer, rechnungsprüferin',
       terms:
         'Kreditorenbuchhaltung, Debitorenbuchhaltung, Rechnungsprüfung, Zahlungsverkehr, Mahnwesen, Bankbuchungen, Fakturierung, Reisekostenabrechnung, Belegablage, Stammdatenpflege',
       tools: 'DATEV, Lexware, Excel',
@@ -202,7 +202,7 @@ export const finance: IndustryProfile = {
       duties: [
         'Prüfungsplanung für [Zahl] Prüfungen pro Jahr auf Grundlage der Risikobewertung',
         'Prozessaufnahme in Gesprächen und Begehungen mit den Fachbereichen',
-        'Stichprobenprüfung von [Zahl] Belegen und Freigaben pro Prüfung',
+        'Stichprobenprüfung anhand von [Zahl] Belegen und Freigaben pro Prüfung',
         'Beurteilung von Aufbau und Wirksamkeit des internen Kontrollsystems',
         'Abfassung von [Zahl] Prüfungsberichten pro Jahr mit gewichteten Feststellungen',
         'Führung vollständiger Arbeitspapiere, die auch Dritte nachvollziehen können',
@@ -300,7 +300,7 @@ export const finance: IndustryProfile = {
     {
       id: 'tax-consultant',
       title: 'Steuerberater/in',
-      also: 'steuerberater, steuerberaterin, steuerfachwirt, steuerfachwirtin, steuerassistent, steuerassistentin, tax consultant, tax manager, tax advisor, steuerreferent, steuerreferentin, steuersachbearbeiter, steuersachbearbeiterin, umsatzsteuerspezialist, prüfungsassistent steuern, leiter steuern, leiterin steuern, steuerexperte, steuertreuhänder, treuhänder',
+      also: 'steuerberater, steuerberaterin, steuerfachwirt, steuerfachwirtin, steuerassistent, steuerassistentin, tax consultant, tax manager, tax advisor, steuerreferent, steuerreferentin, steuersachbearbeiter, steuersachbearbeiterin, umsatzsteuerspezialist, prüfungsassistent steuern, leiter steuern, leiterin steuern, steuerexperte, steuertreuhänder, treuhänder, steuerfachangestellter, steuerfachangestellte',
       terms:
         'Steuererklärungen, Steuerberatung, Jahresabschlüsse, Betriebsprüfung, Umsatzsteuer, Einspruchsverfahren, Gestaltungsberatung, Mandantenbetreuung, Steuerrecht, Lohnsteuer',
       tools: 'DATEV, ELSTER',
@@ -310,7 +310,7 @@ export const finance: IndustryProfile = {
         'Gründlich vorbereitete Jahresabschlüsse, verständliche Erläuterung von Bescheiden und eine ruhige Begleitung der Betriebsprüfung geben Mandanten Sicherheit bei unternehmerischen Entscheidungen.',
       ],
       duties: [
-        'Mandantenbetreuung von [Zahl] Unternehmen, Freiberuflern und Privatpersonen',
+        'Mandantenbetreuung für [Zahl] Unternehmen, Freiberufler und Privatpersonen',
         'Gestaltungsberatung zu Rechtsform, Nachfolge und Immobilien',
         'Erstellung von [Zahl] Jahresabschlüssen pro Jahr nach Handels- und Steuerrecht',
         'Prüfung von Steuerbescheiden und Durchführung der Einspruchsverfahren',
@@ -323,7 +323,7 @@ export const finance: IndustryProfile = {
         'Vorbereitung von [Zahl] Einkommensteuererklärungen pro Saison',
         'Recherche zu Rechtsprechung und Schreiben der Finanzverwaltung',
         'Einrichtung digitaler Belegflüsse bei [Zahl] Mandanten pro Jahr',
-        'Abstimmung von Buchhaltung und Lohnsteuer mit den Sachbearbeitungen',
+        'Abstimmung von Finanzbuchhaltung und Lohnsteuer mit den Mandanten',
         'Berechnung von [Zahl] Vorauszahlungsanträgen pro Quartal',
         'Fortbildung des Kanzleiteams zu neuen Gesetzen',
       ],

@@ -15,7 +15,7 @@ export const government: IndustryProfile = {
       'Ordentliche Aktenführung, verlässliche Fristen und eine offene Abstimmung zwischen den Ämtern sorgen dafür, dass Anliegen zügig und für alle nach denselben Maßstäben entschieden werden.',
     ],
     duties: [
-      'Sachbearbeitung von [Zahl] Vorgängen pro Woche nach geltendem Verwaltungsrecht',
+      'Sachbearbeitung in [Zahl] Vorgängen pro Woche nach geltendem Verwaltungsrecht',
       'Bürgerservice vor Ort, am Telefon und über das Online-Portal',
       'Beantwortung von [Zahl] Bürgeranfragen pro Woche in klarer Sprache',
       'Aktenführung in der E-Akte mit vollständigem Verlauf',
@@ -79,7 +79,7 @@ export const government: IndustryProfile = {
     {
       id: 'administrative-officer',
       title: 'Verwaltungsfachangestellte/r',
-      also: 'verwaltungsfachangestellter, verwaltungsfachangestellte, verwaltungsfachwirt, verwaltungsfachwirtin, verwaltungsangestellter, verwaltungsangestellte, verwaltungsbeamter, verwaltungsbeamtin, sachbearbeiter öffentliche verwaltung, sachbearbeiterin öffentliche verwaltung, sachbearbeiter verwaltung, beamter, beamtin, administrative officer, verwaltungssekretär, standesbeamter, standesbeamtin, kommunalbeamter, verwaltungswirt, stadtverwaltung mitarbeiter, fachangestellter für bürodienste, sachbearbeiter, sachbearbeiterin',
+      also: 'verwaltungsfachangestellter, verwaltungsfachangestellte, verwaltungsfachwirt, verwaltungsfachwirtin, verwaltungsangestellter, verwaltungsangestellte, verwaltungsbeamter, verwaltungsbeamtin, sachbearbeiter öffentliche verwaltung, sachbearbeiterin öffentliche verwaltung, sachbearbeiter verwaltung, beamter, beamtin, administrative officer, verwaltungssekretär, standesbeamter, standesbeamtin, kommunalbeamter, verwaltungswirt, stadtverwaltung mitarbeiter, fachangestellter für bürodienste, sachbearbeiter, sachbearbeiterin, bürgerbüro, bürgeramt, bürgerservice',
       terms:
         'Antragsbearbeitung, Bürgerberatung, Aktenverwaltung, Bescheiderstellung, Schriftverkehr, Verwaltungsverfahren, Gebührenerhebung, Sitzungsdienst, Datenerfassung, Melderecht',
       tools: 'E-Akte, Fachverfahren MESO',
@@ -89,7 +89,7 @@ export const government: IndustryProfile = {
         'Nachvollziehbare Bescheide, gewissenhafte Aktenverwaltung und ein höflicher Umgang am Schalter verbinden das Verwaltungsverfahren mit den Anliegen der Menschen.',
       ],
       duties: [
-        'Antragsbearbeitung von [Zahl] Vorgängen pro Woche im Melde- und Passwesen',
+        'Antragsbearbeitung in [Zahl] Vorgängen pro Woche im Melde- und Passwesen',
         'Bürgerberatung zu Unterlagen, Fristen und Gebühren',
         'Bescheiderstellung in [Zahl] Fällen pro Monat mit Begründung',
         'Durchführung schriftlicher und mündlicher Anhörungen im Verwaltungsverfahren',
@@ -199,7 +199,7 @@ export const government: IndustryProfile = {
         'Sichere Anwendung des Sozialgesetzbuchs, respektvolle Gespräche und sorgfältige Aktenvermerke sorgen für gleiche Maßstäbe in jedem Fall und halten Rückfragen wie Widersprüche gering.',
       ],
       duties: [
-        'Leistungsprüfung von [Zahl] Anträgen pro Woche nach Sozialgesetzbuch',
+        'Leistungsprüfung bei [Zahl] Anträgen pro Woche nach Sozialgesetzbuch',
         'Leistungsberatung zu Ansprüchen, Mitwirkung und vorrangigen Hilfen',
         'Einkommensermittlung in [Zahl] Fällen pro Monat einschließlich Anrechnung',
         'Bescheiderteilung mit verständlicher Begründung und Berechnungsbogen',
@@ -214,7 +214,7 @@ export const government: IndustryProfile = {
         'Anforderung fehlender Nachweise in [Zahl] Fällen pro Woche',
         'Formulierung sachlicher Aktenvermerke zu jedem Gespräch',
         'Rückforderung von [Zahl] Überzahlungen pro Quartal mit Anhörung',
-        'Verweisung an Schuldner- und Wohnungsberatung bei Bedarf',
+        'Vermittlung an Schuldner- und Wohnungsberatung bei Bedarf',
       ],
       letter: {
         opening:

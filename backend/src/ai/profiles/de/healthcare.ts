@@ -44,7 +44,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'registered-nurse',
       title: 'Pflegefachkraft',
-      also: 'pflegefachfrau, pflegefachmann, pflegefachperson, krankenschwester, krankenpfleger, krankenpflegerin, gesundheits- und krankenpfleger, gesundheits- und krankenpflegerin, examinierte pflegekraft, altenpfleger, altenpflegerin, diplomierte pflegefachperson, intensivpfleger, intensivpflegerin, stationsleitung, nurse, kinderkrankenschwester',
+      also: 'pflegefachfrau, pflegefachmann, pflegefachperson, krankenschwester, krankenpfleger, krankenpflegerin, gesundheits- und krankenpfleger, gesundheits- und krankenpflegerin, examinierte pflegekraft, altenpfleger, altenpflegerin, diplomierte pflegefachperson, intensivpfleger, intensivpflegerin, stationsleitung, nurse, kinderkrankenschwester, pflegedienstleitung, pdl, wohnbereichsleitung, wbl',
       terms:
         'Grundpflege, Behandlungspflege, Wundversorgung, Medikamentengabe, Pflegeplanung, Pflegedokumentation, Vitalzeichenkontrolle, Expertenstandards, Entlassmanagement, Angehörigenberatung',
       tools: 'Infusionspumpen, Patientenmonitore, KIS',
@@ -206,7 +206,7 @@ export const healthcare: IndustryProfile = {
         'Kundenberatung zu Einnahme, Lagerung und möglichen Nebenwirkungen rezeptfreier Arzneimittel',
         'Rezepturherstellung von [Zahl] Salben, Kapseln und Lösungen pro Woche',
         'Interaktionscheck bei Mehrfachmedikation und Rücksprache mit dem approbierten Personal',
-        'Rezeptkontrolle von [Zahl] Verordnungen pro Tag zur Vermeidung von Retaxationen',
+        'Rezeptkontrolle bei [Zahl] Verordnungen pro Tag zur Vermeidung von Retaxationen',
         'Führung der Betäubungsmitteldokumentation mit lückenloser Bestandskontrolle',
         'Identitätsprüfung von [Zahl] Ausgangsstoffen pro Monat nach Arzneibuch',
         'Überwachung der Warenwirtschaft mit Blick auf Lieferengpässe und Verfall',
@@ -254,7 +254,7 @@ export const healthcare: IndustryProfile = {
         'Aufnahme von [Zahl] Patienten pro Dienst in der Notaufnahme',
         'Beratung zu Impfungen, Vorsorge und Prävention in der Sprechstunde',
         'Anleitung von [Zahl] Studierenden im Praktischen Jahr am Krankenbett',
-        'Indikationsstellung für Labor und Bildgebung mit Blick auf unnötige Untersuchungen',
+        'Indikationsstellung für Labor und Bildgebung unter Vermeidung unnötiger Untersuchungen',
       ],
       letter: {
         opening:

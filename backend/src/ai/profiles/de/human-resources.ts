@@ -90,7 +90,7 @@ export const humanResources: IndustryProfile = {
         'Ansprechbarkeit im Alltag, fundierte Kenntnisse der betrieblichen Regelungen und ein aufmerksames Onboarding sorgen für einen guten ersten Tag und einen fairen letzten.',
       ],
       duties: [
-        'Mitarbeiterbetreuung von [Zahl] Beschäftigten in allen vertraglichen Fragen',
+        'Mitarbeiterbetreuung für [Zahl] Beschäftigte in allen vertraglichen Fragen',
         'Vertragserstellung für Neueinstellungen, Befristungen und Teilzeitmodelle',
         'Onboarding von [Zahl] neuen Mitarbeitenden pro Quartal mit Einarbeitungsplan',
         'Anhörung des Betriebsrats bei Einstellung, Versetzung und Kündigung',
@@ -142,7 +142,7 @@ export const humanResources: IndustryProfile = {
         'Vertretung des Unternehmens auf [Zahl] Hochschul- und Ausbildungsmessen',
         'Einweisung neuer Führungskräfte in diskriminierungsfreie Bewerberauswahl',
         'Auswertung von [Zahl] Anzeigenkanälen nach Kosten und Eignung',
-        'Betreuung der Karriereseite als Teil von Employer Branding',
+        'Betreuung der Karriereseite als Teil des Employer Brandings',
       ],
       letter: {
         opening:
@@ -216,7 +216,7 @@ export const humanResources: IndustryProfile = {
         'Erfassung von [Zahl] Stammdatenänderungen pro Abrechnungslauf',
         'Durchführung der Jahresabschlussarbeiten mit elektronischer Lohnsteuerbescheinigung',
         'Abrechnung von [Zahl] Reisekosten pro Monat nach Pauschalen',
-        'Umsetzung von Datenschutz bei Ausdruck, Versand und Archivierung',
+        'Umsetzung des Datenschutzes bei Ausdruck, Versand und Archivierung',
       ],
       letter: {
         opening:

@@ -17,7 +17,7 @@ export const legal: IndustryProfile = {
     duties: [
       'Rechtsrecherche zu [Zahl] Fragestellungen pro Monat in Datenbanken und Kommentaren',
       'Fristenkontrolle mit Vorfristen und dokumentierter Erledigung',
-      'Dokumentenprüfung von [Zahl] Verträgen pro Woche auf Vollständigkeit',
+      'Dokumentenprüfung bei [Zahl] Verträgen pro Woche auf Vollständigkeit',
       'Mandantenkommunikation in verständlicher Sprache und abgestimmtem Ton',
       'Vertragsverwaltung für [Zahl] laufende Verträge mit Kündigungsterminen',
       'Wahrung der Vertraulichkeit bei Akten, Gesprächen und Datenaustausch',
@@ -58,7 +58,7 @@ export const legal: IndustryProfile = {
         'Fristenmanagement mit Gegenkontrolle und täglicher Ausgangsprüfung',
         'Anfertigung von [Zahl] Schriftsatzentwürfen pro Monat für Klage und Erwiderung',
         'Anwendung von Kostenrecht und RVG bei Abrechnung und Kostenfestsetzung',
-        'Dokumentenprüfung von [Zahl] Datensätzen in laufenden Unternehmenskäufen',
+        'Dokumentenprüfung mit [Zahl] Unterlagen in laufenden Unternehmenskäufen',
         'Vorbereitung von Mandantengesprächen mit Fragenkatalog und Unterlagenliste',
       ],
       earlier: [
@@ -159,7 +159,7 @@ export const legal: IndustryProfile = {
       tools: 'SAP GRC, OneTrust',
       ifHeld: 'Compliance-Officer-Zertifikat, TÜV-Datenschutzbeauftragter',
       summary: [
-        '{title} mit praxisnahem Blick auf Risiken und Regeln, die Beschäftigte verstehen und im Alltag anwenden können.',
+        '{title} mit nüchternem Blick auf Risiken und Regeln, die Beschäftigte verstehen und im Alltag anwenden können.',
         'Praxisnahe Compliance-Schulungen, unabhängige Prüfung von Hinweisen und eine offene Berichterstattung an die Leitung beugen Verstößen vor und stärken das Vertrauen von Kunden und Behörden.',
       ],
       duties: [

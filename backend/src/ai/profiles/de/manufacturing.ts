@@ -43,7 +43,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'production-operator',
       title: 'Produktionsmitarbeiter/in',
-      also: 'produktionsmitarbeiter, produktionsmitarbeiterin, produktionshelfer, produktionshelferin, maschinenbediener, maschinenbedienerin, anlagenbediener, anlagenbedienerin, anlagenführer, anlagenführerin, maschinen- und anlagenführer, fabrikarbeiter, fabrikarbeiterin, produktionsfachkraft, fertigungsmitarbeiter, fertigungsmitarbeiterin, montagemitarbeiter, montagemitarbeiterin, maschinenführer, maschinenführerin, verpacker, verpackerin',
+      also: 'produktionsmitarbeiter, produktionsmitarbeiterin, produktionshelfer, produktionshelferin, maschinenbediener, maschinenbedienerin, anlagenbediener, anlagenbedienerin, anlagenführer, anlagenführerin, maschinen- und anlagenführer, fabrikarbeiter, fabrikarbeiterin, produktionsfachkraft, fertigungsmitarbeiter, fertigungsmitarbeiterin, montagemitarbeiter, montagemitarbeiterin, maschinenführer, maschinenführerin, verpacker, verpackerin, verfahrensmechaniker, verfahrensmechanikerin',
       terms:
         'Maschinenbedienung, Montage, Sichtprüfung, Arbeitsanweisungen, Arbeitssicherheit, Umrüstung, Materialzuführung, Verpackung, Stückzahlerfassung, Störungsbeseitigung',
       tools: 'Montagevorrichtungen, Handscanner',
@@ -126,7 +126,7 @@ export const manufacturing: IndustryProfile = {
         'Kurze Regelgespräche an der Linie, sichtbare Kennzahlen und gezielte Mitarbeiterqualifizierung halten Liefertermine und Qualitätsziele auch bei Personalengpässen erreichbar.',
       ],
       duties: [
-        'Schichtführung von [Zahl] Beschäftigten an mehreren Fertigungslinien',
+        'Schichtführung mit [Zahl] Beschäftigten an mehreren Fertigungslinien',
         'Fertigungsplanung nach Liefertermin, Rüstaufwand und Materialverfügbarkeit',
         'Stillstandsreduzierung um [Zahl] Prozent durch Sofortmaßnahmen an der Linie',
         'Durchsetzung der Arbeitssicherheit mit Begehungen und Kurzunterweisungen',
@@ -136,7 +136,7 @@ export const manufacturing: IndustryProfile = {
         'Gestaltung des Materialflusses mit Kanban und festen Bereitstellplätzen',
       ],
       earlier: [
-        'Mitarbeiterqualifizierung von [Zahl] Personen nach Qualifikationsmatrix',
+        'Mitarbeiterqualifizierung für [Zahl] Personen nach Qualifikationsmatrix',
         'Schichtübergabe am Board mit Personal-, Anlagen- und Auftragslage',
         'Leitung von [Zahl] Workshops pro Jahr zu Lean Production',
         'Urlaubs- und Einsatzplanung gemeinsam mit der Personalabteilung',
@@ -163,7 +163,7 @@ export const manufacturing: IndustryProfile = {
         'Eindeutige Fehlerberichte, konsequente Sperrung auffälliger Lose und eine lückenlose Prüfmittelüberwachung verhindern, dass fehlerhafte Teile weitergegeben werden, auch wenn der Versand schon wartet.',
       ],
       duties: [
-        'Wareneingangsprüfung von [Zahl] Losen pro Woche nach Prüfplan',
+        'Wareneingangsprüfung bei [Zahl] Losen pro Woche nach Prüfplan',
         'Messung komplexer Konturen am Koordinatenmessgerät mit Messprotokoll',
         'Endprüfung von [Zahl] Baugruppen pro Schicht vor dem Versand',
         'Abfassung eindeutiger Fehlerberichte mit Foto und Maßangabe',

@@ -191,7 +191,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-coordinator',
       title: 'Marketingassistent/in',
-      also: 'marketingassistent, marketingassistentin, marketing assistant, marketing coordinator, marketingkoordinator, marketingkoordinatorin, marketing assistenz, assistenz marketing, sachbearbeiter marketing, sachbearbeiterin marketing, kauffrau für marketingkommunikation, kaufmann für marketingkommunikation, eventmanager, eventmanagerin, veranstaltungskaufmann, veranstaltungskauffrau, werbekaufmann',
+      also: 'marketingassistent, marketingassistentin, marketing assistant, marketing coordinator, marketingkoordinator, marketingkoordinatorin, marketing assistenz, assistenz marketing, sachbearbeiter marketing, sachbearbeiterin marketing, kauffrau für marketingkommunikation, kaufmann für marketingkommunikation, eventmanager, eventmanagerin, veranstaltungskaufmann, veranstaltungskauffrau, werbekaufmann, werkstudent marketing, werkstudentin marketing, praktikant marketing, praktikantin marketing',
       terms:
         'Kampagnenkoordination, Veranstaltungsorganisation, Werbemittel, Lieferantenkoordination, Budgetübersicht, Adressverwaltung, Terminplanung, E-Mail-Marketing, Pressemitteilungen, Corporate Design',
       tools: 'MS Office, Adobe InDesign',

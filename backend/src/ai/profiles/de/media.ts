@@ -137,7 +137,7 @@ export const media: IndustryProfile = {
         'Titelfindung und Vorspann für Heft, Newsletter und Website',
       ],
       earlier: [
-        'Manuskriptprüfung von [Zahl] Einsendungen pro Monat mit Gutachten',
+        'Manuskriptprüfung bei [Zahl] Einsendungen pro Monat mit Gutachten',
         'Einpflege von Texten und Bildern in das Content-Management',
         'Kürzung von [Zahl] Beiträgen pro Ausgabe auf die vorgegebene Länge',
         'Abstimmung von Umbruch und Bildauswahl mit der Grafik',
@@ -154,7 +154,7 @@ export const media: IndustryProfile = {
     {
       id: 'media-producer',
       title: 'Medienproduzent/in',
-      also: 'medienproduzent, medienproduzentin, producer, producerin, filmproduzent, filmproduzentin, produktionsleiter film, produktionsleiterin film, fernsehproduzent, redaktionsleiter tv, aufnahmeleiter, aufnahmeleiterin, content producer, podcast producer, podcast-produzent, line producer, creative producer, herstellungsleiter, produktionskoordinator film',
+      also: 'medienproduzent, medienproduzentin, producer, producerin, filmproduzent, filmproduzentin, produktionsleiter film, produktionsleiterin film, fernsehproduzent, redaktionsleiter tv, aufnahmeleiter, aufnahmeleiterin, content producer, podcast producer, podcast-produzent, line producer, creative producer, herstellungsleiter, produktionskoordinator film, regisseur, regisseurin',
       terms:
         'Produktionsplanung, Budgetierung, Drehplanung, Drehbuchentwicklung, Crewkoordination, Casting, Motivsuche, Postproduktion, Rechteklärung, Sendeabnahme',
       tools: 'Movie Magic, Excel',
@@ -168,7 +168,7 @@ export const media: IndustryProfile = {
         'Drehplanung mit Tagesdispositionen, Genehmigungen und Ausweichterminen',
         'Budgetierung von [Zahl] Produktionen pro Jahr mit laufender Kostenkontrolle',
         'Drehbuchentwicklung mit Autoren und Redaktion bis zur Drehfassung',
-        'Crewkoordination von [Zahl] Mitwirkenden vor und hinter der Kamera',
+        'Crewkoordination mit [Zahl] Mitwirkenden vor und hinter der Kamera',
         'Rechteklärung bei Musik, Archivbildern und Persönlichkeitsrechten',
         'Abwicklung von [Zahl] Drehtagen pro Monat an wechselnden Orten',
         'Überwachung der Postproduktion bis zur Sendeabnahme',

@@ -30,7 +30,7 @@ export const nonProfit: IndustryProfile = {
       'Verteilung von [Zahl] Materialpaketen pro Aktion',
       'Vorbereitung von Vorstandssitzungen, Protokollen und Mitgliederversammlung',
       'Pflege von [Zahl] Datensätzen in der Spendendatenbank',
-      'Übersetzung von Projektergebnissen in kurze Geschichten für die Website',
+      'Aufbereitung von Projektergebnissen als kurze Geschichten für die Website',
     ],
     letter: {
       opening:
@@ -100,10 +100,10 @@ export const nonProfit: IndustryProfile = {
         'Stakeholder-Kommunikation mit Beirat, Kommune und Öffentlichkeit',
       ],
       earlier: [
-        'Teilnehmerbetreuung von [Zahl] Personen je Durchgang',
+        'Teilnehmerbetreuung für [Zahl] Personen je Durchgang',
         'Evaluation abgeschlossener Angebote mit Empfehlungen für das Folgejahr',
         'Anmeldung und Organisation von [Zahl] Exkursionen pro Jahr',
-        'Workshoporganisation mit Räumen, Referenten und Dolmetschung',
+        'Workshoporganisation mit Räumen, Referenten und Dolmetschern',
         'Aufbau eines Verteilers mit [Zahl] Netzwerkpartnern',
         'Überarbeitung von Konzepten nach geänderten Förderkriterien',
       ],

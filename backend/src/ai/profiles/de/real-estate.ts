@@ -42,7 +42,7 @@ export const realEstate: IndustryProfile = {
     {
       id: 'real-estate-agent',
       title: 'Immobilienmakler/in',
-      also: 'immobilienmakler, immobilienmaklerin, makler, maklerin, immobilienberater, immobilienberaterin, immobilienkaufmann, immobilienkauffrau, immobilienverkäufer, immobilienverkäuferin, immobilienvermittler, real estate agent, gewerbemakler, immobilienfachwirt, immobilienfachwirtin, wohnimmobilienmakler, ankäufer immobilien',
+      also: 'immobilienmakler, immobilienmaklerin, makler, maklerin, immobilienberater, immobilienberaterin, immobilienverkäufer, immobilienverkäuferin, immobilienvermittler, real estate agent, gewerbemakler, immobilienfachwirt, immobilienfachwirtin, wohnimmobilienmakler, ankäufer immobilien',
       terms:
         'Objektbesichtigungen, Objektakquise, Wertermittlung, Exposéerstellung, Käuferqualifizierung, Preisverhandlung, Marktanalyse, Kaufvertragsvorbereitung, Eigentümerberatung, Immobilienmarketing',
       tools: 'onOffice, FlowFact, Immobilienportale',
@@ -54,7 +54,7 @@ export const realEstate: IndustryProfile = {
       duties: [
         'Vermittlung von [Zahl] Wohnungen und Häusern pro Jahr bis zur Beurkundung',
         'Wertermittlung mit Vergleichsobjekten, Bodenrichtwert und Zustandsaufnahme',
-        'Objektakquise von [Zahl] Alleinaufträgen pro Quartal',
+        'Objektakquise mit [Zahl] Alleinaufträgen pro Quartal',
         'Eigentümerberatung zu Preisstrategie, Unterlagen und Zeitplan',
         'Durchführung von [Zahl] Objektbesichtigungen pro Woche mit geprüften Interessenten',
         'Kaufvertragsvorbereitung in Abstimmung mit Notariat und Bank',
@@ -62,7 +62,7 @@ export const realEstate: IndustryProfile = {
         'Preisverhandlung mit sachlicher Darstellung von Zustand und Nachfrage',
       ],
       earlier: [
-        'Käuferqualifizierung von [Zahl] Interessenten pro Monat nach Finanzierung und Bedarf',
+        'Käuferqualifizierung bei [Zahl] Interessenten pro Monat nach Finanzierung und Bedarf',
         'Marktanalyse für Stadtteile und Objektarten als Gesprächsgrundlage',
         'Exposéerstellung mit [Zahl] Fotos und Grundrissen je Objekt',
         'Einholung von Grundbuchauszug, Teilungserklärung und Energieausweis',
@@ -79,7 +79,7 @@ export const realEstate: IndustryProfile = {
     {
       id: 'property-manager',
       title: 'Immobilienverwalter/in',
-      also: 'immobilienverwalter, immobilienverwalterin, hausverwalter, hausverwalterin, weg-verwalter, weg-verwalterin, mietverwalter, mietverwalterin, property manager, property managerin, objektmanager, objektmanagerin, objektbetreuer, objektbetreuerin, liegenschaftsverwalter, liegenschaftsverwalterin, immobilienbewirtschafter, asset manager immobilien, hausverwaltung',
+      also: 'immobilienverwalter, immobilienverwalterin, hausverwalter, hausverwalterin, weg-verwalter, weg-verwalterin, mietverwalter, mietverwalterin, property manager, property managerin, objektmanager, objektmanagerin, objektbetreuer, objektbetreuerin, liegenschaftsverwalter, liegenschaftsverwalterin, immobilienbewirtschafter, asset manager immobilien, hausverwaltung, immobilienkaufmann, immobilienkauffrau',
       terms:
         'Mieterbetreuung, Mietverwaltung, WEG-Verwaltung, Betriebskostenabrechnung, Instandhaltungskoordination, Eigentümerversammlungen, Mietinkasso, Objektbegehungen, Wohnungsübergaben, Wirtschaftspläne',
       tools: 'Domus, Immoware, SAP RE',
@@ -199,7 +199,7 @@ export const realEstate: IndustryProfile = {
         'Lückenlose Unterlagenbeschaffung, konsequente Fristenkontrolle und eine ruhige Beteiligtenkommunikation bringen Käufer, Verkäufer, Notariat und Bank zum gleichen Zeitpunkt an denselben Tisch.',
       ],
       duties: [
-        'Vertragsabwicklung von [Zahl] Immobilienverkäufen pro Jahr bis zur Eigentumsumschreibung',
+        'Vertragsabwicklung bei [Zahl] Immobilienverkäufen pro Jahr bis zur Eigentumsumschreibung',
         'Vorbereitung der Notartermine mit Entwurf, Vollmachten und Anlagen',
         'Unterlagenbeschaffung für [Zahl] Objekte pro Quartal bei Ämtern und Verwaltungen',
         'Überwachung der Kaufpreisfälligkeit anhand der Mitteilungen des Notariats',
@@ -238,7 +238,7 @@ export const realEstate: IndustryProfile = {
       duties: [
         'Gebäudebetrieb für [Zahl] Standorte mit Büro-, Lager- und Technikflächen',
         'Wartungsplanung für Heizung, Lüftung, Aufzüge und Brandmeldeanlagen',
-        'Dienstleistersteuerung von [Zahl] Firmen anhand vereinbarter Leistungswerte',
+        'Dienstleistersteuerung bei [Zahl] Firmen anhand vereinbarter Leistungswerte',
         'Wahrnehmung der Betreiberverantwortung mit Prüfkalender und Nachweisen',
         'Senkung des Energieverbrauchs um [Zahl] Prozent durch angepasste Laufzeiten',
         'Begehungen zum Brandschutz gemeinsam mit Feuerwehr und Sachverständigen',

@@ -44,30 +44,30 @@ export const retail: IndustryProfile = {
       title: 'Verkäufer/in',
       also: 'verkäufer, verkäuferin, einzelhandelskaufmann, einzelhandelskauffrau, kaufmann im einzelhandel, kauffrau im einzelhandel, verkaufsmitarbeiter, verkaufsmitarbeiterin, fachverkäufer, fachverkäuferin, verkaufsberater einzelhandel, verkaufskraft, modeberater, modeberaterin, detailhandelsfachmann, detailhandelsfachfrau, sales associate, fachberater, fachberaterin, verkaufshilfe, textilverkäufer',
       terms:
-        'Verkaufsberatung, Warenkenntnis, Warenpräsentation, Anprobe, Kassieren, Zusatzverkauf, Warenverräumung, Reklamationsannahme, Kundenkartenprogramm, Kundenbindung',
+        'Verkaufsberatung, Warenkenntnis, Warenpräsentation, Kassieren, Zusatzverkauf, Warenverräumung, Bestandskontrolle, Reklamationsannahme, Kundenkartenprogramm, Kundenbindung',
       tools: 'Kassensystem, MDE-Gerät',
       ifHeld: 'Abschluss Einzelhandel IHK',
       summary: [
         '{title} mit ehrlicher Verkaufsberatung und Empfehlungen, die zum Bedarf der Kunden passen.',
-        'Gute Warenkenntnis, ein offenes Ohr in der Anprobe und eine ansprechende Warenpräsentation führen dazu, dass Kunden zufrieden einkaufen und seltener etwas zurückbringen.',
+        'Gute Warenkenntnis, ein offenes Ohr im Gespräch und eine ansprechende Warenpräsentation führen dazu, dass Kunden zufrieden einkaufen und gern wiederkommen.',
       ],
       duties: [
         'Verkaufsberatung von [Zahl] Kunden pro Tag von der Begrüßung bis zum Abschluss',
-        'Begleitung der Anprobe mit Hinweisen zu Größe, Schnitt und Pflege',
+        'Bestandskontrolle im Verkaufsraum mit rechtzeitiger Nachbestellung fehlender Ware',
         'Steigerung des Zusatzverkaufs um [Zahl] Prozent durch passende Ergänzungen',
-        'Warenpräsentation auf Tischen, Büsten und Wänden nach Thema',
+        'Warenpräsentation in Regal, Theke und Schaufenster nach Vorgabe des Hauses',
         'Kassieren von [Zahl] Verkäufen täglich bar, mit Karte und Gutschein',
-        'Vertiefung der Warenkenntnis durch Schulungen der Marken',
+        'Vertiefung der Warenkenntnis durch Schulungen und eigenes Ausprobieren',
         'Gewinnung von [Zahl] Teilnehmern pro Monat für das Kundenkartenprogramm',
-        'Reklamationsannahme mit Prüfung von Beleg, Mangel und Garantie',
+        'Reklamationsannahme mit Prüfung von Beleg, Mangel und Gewährleistung',
       ],
       earlier: [
-        'Warenverräumung von [Zahl] Kartons pro Lieferung auf der Fläche',
+        'Warenverräumung mit [Zahl] Kartons pro Lieferung auf der Fläche',
         'Dekoration kleiner Aktionsinseln zum Start der Saison',
         'Reservierung von [Zahl] Artikeln pro Woche für Abholkunden',
-        'Überprüfung von Etiketten, Sicherungen und Größensortierung',
+        'Überprüfung von Preisschildern, Haltbarkeit und Vollständigkeit der Ware',
         'Betreuung von [Zahl] Stammkunden mit Hinweis auf Neuheiten',
-        'Unterstützung bei Verkaufsabenden, Modenschauen und Räumungsaktionen',
+        'Unterstützung bei Inventur, Verkaufsaktionen und Umbauten der Fläche',
       ],
       letter: {
         opening:
@@ -88,7 +88,7 @@ export const retail: IndustryProfile = {
         'Klare Zuständigkeiten, vorausschauende Personaleinsatzplanung und sichtbare Präsenz auf der Fläche führen zu zufriedenen Kunden, gepflegten Beständen und einem Team, das Verantwortung übernimmt.',
       ],
       duties: [
-        'Teamführung von [Zahl] Mitarbeitenden in Verkauf, Kasse und Lager',
+        'Teamführung mit [Zahl] Mitarbeitenden in Verkauf, Kasse und Lager',
         'Umsatzsteuerung nach Tageszielen mit kurzer Morgenbesprechung',
         'Ergebnisverantwortung mit [Zahl] Prozent Umsatzwachstum gegenüber dem Vorjahr',
         'Personaleinsatzplanung nach Kundenfrequenz, Urlaub und Arbeitszeitgesetz',
@@ -137,7 +137,7 @@ export const retail: IndustryProfile = {
       earlier: [
         'Verkauf von [Zahl] Gutscheinen und Prepaidkarten pro Woche',
         'Abschöpfung größerer Bargeldbestände in den Tresor',
-        'Pfandannahme mit [Zahl] Belegen pro Schicht',
+        'Pfandannahme mit [Zahl] Bons pro Schicht',
         'Nachfüllen von Tüten, Bonrollen und Kassenware',
         'Auffüllen von [Zahl] Regalen in ruhigen Zeiten',
         'Auskunft zu Angeboten, Standorten und Öffnungszeiten',
@@ -146,7 +146,7 @@ export const retail: IndustryProfile = {
         opening:
           'An der Kasse ist mir wichtig, dass der letzte Eindruck vom Einkauf ein freundlicher ist und am Abend jeder Cent stimmt.',
         proof:
-          'Bei [Arbeitgeber] habe ich [Zahl] Kunden pro Schicht kassiert und die Kasse ohne Differenzen abgerechnet.',
+          'Bei [Arbeitgeber] habe ich bei [Zahl] Kunden pro Schicht kassiert und die Kasse ohne Differenzen abgerechnet.',
       },
     },
     {
@@ -246,7 +246,7 @@ export const retail: IndustryProfile = {
         'Abstimmung von Fulfillment und Lieferzeiten mit dem Logistikdienstleister',
       ],
       earlier: [
-        'Sortimentspflege von [Zahl] Neuheiten pro Monat mit Bild und Text',
+        'Sortimentspflege mit [Zahl] Neuheiten pro Monat samt Bild und Text',
         'Umsetzung rechtlicher Vorgaben zu Widerruf, Preisangaben und Datenschutz',
         'Bereinigung der Produktdaten bei [Zahl] Artikeln',
         'Einführung neuer Zahlungsarten gemeinsam mit der Buchhaltung',

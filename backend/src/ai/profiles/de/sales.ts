@@ -42,7 +42,7 @@ export const sales: IndustryProfile = {
     {
       id: 'sales-representative',
       title: 'Vertriebsmitarbeiter/in im Außendienst',
-      also: 'vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, außendienstmitarbeiterin, außendienst, vertreter, vertreterin, handelsvertreter, handelsvertreterin, vertriebler, vertrieblerin, sales representative, gebietsleiter, gebietsleiterin, verkaufsberater, verkaufsberaterin, vertriebsinnendienst, innendienstmitarbeiter, pharmareferent, pharmareferentin, technischer vertrieb, vertriebsingenieur',
+      also: 'vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, außendienstmitarbeiterin, außendienst, vertreter, vertreterin, handelsvertreter, handelsvertreterin, vertriebler, vertrieblerin, sales representative, gebietsleiter, gebietsleiterin, verkaufsberater, verkaufsberaterin, pharmareferent, pharmareferentin, technischer vertrieb, vertriebsingenieur',
       terms:
         'Gebietsplanung, Neukundengewinnung, Kundenbesuche, Bedarfsermittlung, Produktvorführung, Angebotserstellung, Preisverhandlung, Vertragsabschluss, Absatzprognose, Kundenpflege',
       tools: 'Salesforce, SAP SD',
@@ -125,7 +125,7 @@ export const sales: IndustryProfile = {
         'Begleitung im Feld, nachvollziehbare Zielvereinbarungen und ein Vertriebscontrolling mit wenigen Kennzahlen zeigen früh, wo Unterstützung nötig ist und wo sich Chancen öffnen.',
       ],
       duties: [
-        'Teamführung von [Zahl] Vertriebsmitarbeitenden im Innen- und Außendienst',
+        'Teamführung mit [Zahl] Vertriebsmitarbeitenden im Innen- und Außendienst',
         'Ableitung der Vertriebsstrategie aus Marktpotenzial, Sortiment und Ertragszielen',
         'Steigerung des Umsatzes um [Zahl] Prozent durch Ausrichtung auf ertragreiche Segmente',
         'Vertriebssteuerung anhand wöchentlicher Durchsprache offener Chancen',

@@ -5,7 +5,7 @@ export const services: Occupation[] = [
   {
     id: 'cook',
     title: 'Koch/Köchin',
-    also: 'koch, köchin, jungkoch, jungköchin, küchenchef, küchenchefin, souschef, sous chef, chef de partie, commis de cuisine, küchenhilfe, beikoch, beiköchin, kantinenkoch, kantinenköchin, alleinkoch, patissier, küchenmeister, pizzabäcker',
+    also: 'koch, köchin, jungkoch, jungköchin, küchenchef, küchenchefin, souschef, sous chef, chef de partie, commis de cuisine, küchenhilfe, beikoch, beiköchin, kantinenkoch, kantinenköchin, alleinkoch, patissier, küchenmeister, pizzabäcker, hilfskoch, hilfsköchin, spülkraft',
     terms:
       'Speisenzubereitung, Lebensmittelhygiene, Menüplanung, Mise en Place, HACCP, Wareneinsatz, Portionskontrolle, Rezeptentwicklung, Küchenorganisation, Allergenkennzeichnung',
     tools: 'Kombidämpfer, Vakuumierer',
@@ -237,7 +237,7 @@ export const services: Occupation[] = [
       'Geübte Notfallverfahren, klare Abstimmung in der Crew und ein freundlicher Bordservice gehören zusammen, ebenso die Ruhe, mit Verspätungen, Flugangst oder Konflikten an Bord umzugehen.',
     ],
     duties: [
-      'Passagierbetreuung von [Zahl] Reisenden pro Flug vom Einstieg bis zum Ausstieg',
+      'Passagierbetreuung für [Zahl] Reisende pro Flug vom Einstieg bis zum Ausstieg',
       'Sicherheitsunterweisung und Kontrolle der Kabine vor Start und Landung',
       'Bordservice mit [Zahl] Mahlzeiten und Getränken pro Umlauf',
       'Überprüfung der Notfallausrüstung nach Checkliste vor jedem Abflug',
@@ -275,7 +275,7 @@ export const services: Occupation[] = [
     duties: [
       'Leitung des Hotelbetriebs mit [Zahl] Zimmern und allen Abteilungen',
       'Belegungssteuerung und Preisgestaltung nach Saison, Messen und Vorlauf',
-      'Teamführung von [Zahl] Beschäftigten in Empfang, Service, Küche und Etage',
+      'Teamführung mit [Zahl] Beschäftigten in Empfang, Service, Küche und Etage',
       'Budgetkontrolle mit wöchentlichem Blick auf Personal- und Wareneinsatz',
       'Erhöhung der Auslastung um [Zahl] Prozent durch Firmenverträge und Direktbuchungen',
       'Beschwerdemanagement mit persönlichem Gespräch und Antwort auf Bewertungen',

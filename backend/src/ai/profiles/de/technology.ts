@@ -43,7 +43,7 @@ export const technology: IndustryProfile = {
     {
       id: 'software-developer',
       title: 'Softwareentwickler/in',
-      also: 'softwareentwickler, softwareentwicklerin, entwickler, entwicklerin, programmierer, programmiererin, software engineer, software developer, anwendungsentwickler, anwendungsentwicklerin, fachinformatiker anwendungsentwicklung, webentwickler, webentwicklerin, backend entwickler, backend developer, fullstack entwickler, full stack developer, java entwickler, python entwickler, app entwickler, mobile developer, softwarearchitekt, softwarearchitektin, informatiker, informatikerin',
+      also: 'softwareentwickler, softwareentwicklerin, entwickler, entwicklerin, programmierer, programmiererin, software engineer, software developer, anwendungsentwickler, anwendungsentwicklerin, fachinformatiker anwendungsentwicklung, webentwickler, webentwicklerin, backend entwickler, backend developer, fullstack entwickler, full stack developer, java entwickler, python entwickler, app entwickler, mobile developer, softwarearchitekt, softwarearchitektin, informatiker, informatikerin, softwareentwicklung',
       terms:
         'Softwarearchitektur, Softwareentwicklung, Code-Reviews, Testautomatisierung, REST-Schnittstellen, Versionsverwaltung, Datenbanken, Performanceoptimierung, Fehlersuche, Scrum',
       tools: 'Git, Docker, SQL',
