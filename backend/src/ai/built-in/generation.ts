@@ -116,7 +116,7 @@ function resumeOf(plan: Plan): ResumeContent {
     earlier.filter((bullet) => !last.includes(bullet)),
     hasFigure,
   );
-  const spoken = summary[0].startsWith('{title}') ? spokenTitle(title) : titleInSentence(title, language);
+  const spoken = summary[0].startsWith('{title}') ? spokenTitle(title, language) : titleInSentence(title, language);
   const said = [summary[0].replace('{title}', spoken), summary[1], ...(rank ? [rank.summary] : [])];
   return {
     personalInfo: { ...personOf(plan), summary: sentences(language, said) },
@@ -154,7 +154,7 @@ function letterOf(plan: Plan): LetterContent {
   const { positions, closings, join } = writerLanguages[language];
   const terms = listOf(occupation.terms);
   const single = terms.filter((term) => !joined.test(term));
-  const strengths = join(without((single.length > 5 ? single : terms).slice(3, 6), seed));
+  const strengths = without((single.length > 5 ? single : terms).slice(3, 6), seed);
   return {
     personalInfo: { ...personOf(plan), summary: '' },
     date: today,
@@ -164,7 +164,7 @@ function letterOf(plan: Plan): LetterContent {
     paragraphs: [
       sentences(language, [pick(positions, seed >>> 6)(titleInSentence(title, language)), occupation.letter.opening]),
       occupation.letter.proof,
-      pick(closings, seed >>> 2)(strengths, at('company')),
+      pick(closings, seed >>> 2)(join(strengths), at('company'), strengths),
     ],
   };
 }

@@ -70,7 +70,8 @@ export function letterFrom(order: LetterOrder): LetterText {
     pick(letter.positions, seed)(title, company),
     ...(held.length > 1 ? [pick(letter.matches, seed >>> 4)(join(held))] : []),
   ];
-  const last = strengths.length > 1 ? pick(closings, seed >>> 2)(join(strengths), company) : letter.closing(company);
+  const last =
+    strengths.length > 1 ? pick(closings, seed >>> 2)(join(strengths), company, strengths) : letter.closing(company);
   const paragraphs = [
     glued(language, first),
     glued(language, pieces.slice(0, 2)),

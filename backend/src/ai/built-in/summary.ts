@@ -31,7 +31,7 @@ export function summaryFrom({ resume, target, language }: SummaryOrder): string 
     ({ bullet, entry }) => isKnown(bullet) && isKnown(entry.company),
   );
   const sentences = [
-    title ? summary.opening(spokenTitle(printedTitle(title, language)), join(employers)) : '',
+    title ? summary.opening(spokenTitle(printedTitle(title, language), language), join(employers)) : '',
     skills.length > 1 ? summary.skills(skills.map((skill) => inText(skill, resume))) : '',
     best ? summary.latest(best.entry.company, best.bullet.replace(/[\s.。]+$/u, '')) : '',
   ].filter(Boolean);

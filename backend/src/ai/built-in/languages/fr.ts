@@ -1,11 +1,27 @@
+import { withDe } from './elision';
 import type { WriterLanguage } from './language';
 
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join();
 
-/** "de" before a title: "d’infirmier", "de comptable". */
-export const ofTitle = (title: string): string =>
-  /^(?:[aeiouàâéèêëîïôœ]|h(?:ô|o[mrt]|ui|y|is))/iu.test(title) ? `d’${title}` : `de ${title}`;
+/** One title for two genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
+const paired = /^(\p{L}{2,})(\p{L}{0,3}(?!\p{L})[^/]*?) ?\/ ?(\1[^/]*)$/iu;
+
+/** As jobs are offered: "d’infirmier (H/F)", "de directeur d’hôtel (H/F)", "de comptable". */
+export function ofTitle(title: string): string {
+  const [, head = '', end = '', other] = paired.exec(title) ?? [];
+  if (!other) return withDe(title);
+  const first = `${head}${end}`;
+  // What stands behind the second form alone belongs to both.
+  const rest = other.split(' ').slice(first.split(' ').length);
+  return `${withDe([first, ...rest].join(' '))} (H/F)`;
+}
+
+/** "en matière de tenue de caisse et d’accueil"; a name stands behind "en": "en SQL et en gestion de projet". */
+const inMatters = (strengths: readonly string[]): string =>
+  strengths.some((strength) => /^\p{Lu}/u.test(strength))
+    ? join(strengths.map((strength) => `en ${strength}`))
+    : `en matière ${join(strengths.map(withDe))}`;
 
 export const fr: WriterLanguage = {
   titles: {
@@ -25,52 +41,55 @@ export const fr: WriterLanguage = {
         .replace(/euse$/, 'eur')
         .replace(/(?<=[ln])ne$/, '')
         .replace(/ffe$/, 'f')
-        .replace(/(?<=\p{L}{3})(?:es?|s)$/u, ''),
+        .replace(/ees?$/, 'e')
+        // "chantié" is a slip of "chantier".
+        .replace(/(?<=\p{L}{3})(?:s|(?<!i)es?)$/u, ''),
   },
   join,
   rank: {
     junior: {
       summary: 'Pose des questions tôt et tient compte des retours.',
-      bullet: 'Recueil de retours sur le travail terminé et prise en compte dans les tâches suivantes',
+      bullet: 'Présentation régulière du travail au responsable et application de ses retours',
     },
     senior: {
       summary: 'Partage ses connaissances et accompagne les nouveaux collègues.',
-      bullet: 'Accompagnement de [nombre] nouveaux collègues avec des retours réguliers et un appui sur le terrain',
+      bullet: 'Intégration de [nombre] nouveaux collègues, avec des points réguliers jusqu’à leur autonomie',
     },
     lead: {
       summary: 'Fixe des priorités claires, délègue et explique ses décisions.',
-      bullet: 'Définition des priorités pour [nombre] collaborateurs et bilan régulier des résultats',
+      bullet: 'Encadrement de [nombre] collaborateurs, de la fixation des priorités au bilan des résultats',
     },
   },
   positions: [
     (title) => `Je vous adresse ma candidature au poste ${ofTitle(title)}.`,
     (title) => `Je souhaite rejoindre votre équipe au poste ${ofTitle(title)}.`,
     (title) => `Le poste ${ofTitle(title)} que vous proposez correspond au travail que je recherche.`,
-    (title) => `Par cette lettre, je vous propose ma candidature au poste ${ofTitle(title)}.`,
+    (title) => `Par ce courrier, je vous propose ma candidature au poste ${ofTitle(title)}.`,
   ],
+  // No "chez" and no "de" before the company: "l’hôpital Saint-Louis" must stand there as well as "Airbus".
   closings: [
-    (strengths, company) =>
-      `J’aimerais apporter à ${company} cette expérience et mes compétences en ${strengths}. J’échangerais avec plaisir avec vous sur les besoins de votre équipe.`,
-    (strengths, company) =>
-      `Mes compétences en ${strengths} seraient utiles à ${company}. Je me tiens à votre disposition pour un entretien.`,
-    (strengths, company) =>
-      `Chez ${company}, je pourrais m’appuyer sur cette expérience et sur mes connaissances en ${strengths}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
-    (strengths, company) =>
-      `Je souhaite poursuivre ce travail chez ${company}, avec mes compétences en ${strengths}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
+    (_strengths, company, each) =>
+      `J’aimerais apporter à ${company} cette expérience et mes compétences ${inMatters(each)}. J’échangerais avec plaisir avec vous sur les besoins de votre équipe.`,
+    (_strengths, company, each) =>
+      `Mes compétences ${inMatters(each)} seraient utiles à ${company}. Je me tiens à votre disposition pour un entretien.`,
+    (_strengths, company, each) =>
+      `Rejoindre ${company} me permettrait de m’appuyer sur cette expérience et sur mes connaissances ${inMatters(each)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
+    (_strengths, company, each) =>
+      `Je souhaite rejoindre ${company} pour y poursuivre ce travail, avec mes compétences ${inMatters(each)}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
   ],
   letter: {
     salutation: (name) => `Bonjour ${name},`,
     positions: [
-      (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} chez ${company}.`,
+      (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} proposé par ${company}.`,
       (title, company) => `Je souhaite rejoindre ${company} au poste ${ofTitle(title)}.`,
-      (title, company) => `Le poste ${ofTitle(title)} chez ${company} correspond au travail que je recherche.`,
-      (title, company) => `Par cette lettre, je propose à ${company} ma candidature au poste ${ofTitle(title)}.`,
+      (title, company) => `Le poste ${ofTitle(title)} que propose ${company} correspond au travail que je recherche.`,
+      (title, company) => `Par ce courrier, je propose à ${company} ma candidature au poste ${ofTitle(title)}.`,
     ],
     matches: [
       (skills) => `Parmi vos attentes, mon parcours couvre notamment : ${skills}.`,
       (skills) => `De ce que demande le poste, mon parcours comprend : ${skills}.`,
     ],
-    reason: (company, reason) => `Ce qui m’attire chez ${company} : ${reason}.`,
+    reason: (company, reason) => `Si je m’adresse à ${company}, c’est pour une raison précise : ${reason}.`,
     closing: (company) =>
       `Je serais à votre disposition pour parler de ce que je peux apporter à ${company}. Je vous remercie de votre attention.`,
   },

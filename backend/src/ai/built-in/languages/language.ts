@@ -27,8 +27,8 @@ export interface WriterLanguage {
   rank: Record<NamedRank, { summary: string; bullet: string }>;
   /** First sentence of a letter: names the position. Varies by title. */
   positions: readonly ((title: string) => string)[];
-  /** Last paragraph of a letter; takes strengths as `join` makes them, and the company. Varies by title. */
-  closings: readonly ((strengths: string, company: string) => string)[];
+  /** Last paragraph of a letter; takes strengths as `join` makes them, the company, and each strength. Varies by title. */
+  closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
   /** Sentences of a letter made from a resume; `skills` as `join` makes them. */
   letter: {
     salutation: (name: string) => string;

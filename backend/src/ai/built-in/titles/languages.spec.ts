@@ -1,7 +1,8 @@
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findOccupation, titleEquivalents } from './find-occupation';
-import { printedTitle, titleInSentence } from './title';
+import { ofTitle } from '../languages/fr';
+import { printedTitle, spokenTitle, titleInSentence } from './title';
 
 const found = (title: string, language: Language, industry: Industry = 'Healthcare') => {
   const { occupation, isGeneral, rank, title: printed } = findOccupation(title, industry, language);
@@ -63,12 +64,24 @@ describe('a German title', () => {
   });
 });
 
+it('offers a French title for two genders as job ads do', () => {
+  expect(ofTitle('infirmier / infirmière')).toBe('d’infirmier (H/F)');
+  expect(ofTitle('directeur / directrice d’hôtel')).toBe('de directeur d’hôtel (H/F)');
+  expect(ofTitle('assistant administratif / assistante administrative')).toBe('d’assistant administratif (H/F)');
+  expect(ofTitle('comptable / commercial')).toBe('de comptable / commercial');
+  expect(ofTitle('hotliner')).toBe('de hotliner');
+  expect(ofTitle('hôtesse d’accueil')).toBe('d’hôtesse d’accueil');
+});
+
 it('prints French and Spanish titles with one capital', () => {
   expect(printedTitle('infirmière de nuit h/f', 'fr')).toBe('Infirmière de nuit');
   expect(printedTitle('ASSISTANTE DE DIRECTION', 'fr')).toBe('Assistante de direction');
   expect(printedTitle('enfermera de urgencias', 'es')).toBe('Enfermera de urgencias');
+  expect(printedTitle('rédacteur web', 'fr')).toBe('Rédacteur web');
   expect(titleInSentence('Infirmière de nuit', 'fr')).toBe('infirmière de nuit');
   expect(titleInSentence('UX designer (télétravail)', 'fr')).toBe('UX designer');
+  expect(titleInSentence('Data Engineer', 'fr')).toBe('Data Engineer');
+  expect(spokenTitle('Infirmier / Infirmière', 'fr')).toBe('Infirmier / infirmière');
   expect(titleInSentence('Pflegefachkraft', 'de')).toBe('Pflegefachkraft');
   expect(printedTitle('responsable rh', 'fr')).toBe('Responsable RH');
 });

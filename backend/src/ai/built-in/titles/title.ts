@@ -48,7 +48,8 @@ export function printedTitle(jobTitle: string, language: Language): string {
     if (capitals === 'words' && small.has(lower) && !first) return lower;
     if (!shouted && word !== lower) return spelled.get(lower) ?? word;
     const known = spelled.get(lower);
-    if (known) return known;
+    // French and Spanish write "rédacteur web", and "Web" nowhere.
+    if (known && (known !== 'Web' || capitals !== 'first')) return known;
     // In German and the others a small letter inside a title that has capitals was meant.
     const wanted = language === 'en' || (typed && capitals === 'words') || first;
     return wanted && capitals !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
@@ -69,19 +70,28 @@ function setInJapanese(title: string): string {
   return letters.replace(/ ?\(/g, '（').replace(/\) ?/g, '）');
 }
 
-/** The title as it reads inside a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail". */
-export function spokenTitle(printed: string): string {
-  return printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
+/**
+ * The title as it reads in a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail", and
+ * with one capital for two genders, "Infirmier / infirmière", where a title has no more.
+ */
+export function spokenTitle(printed: string, language: Language): string {
+  const spoken = printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
+  if (writerLanguages[language].titles.capitals !== 'first') return spoken;
+  return spoken.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
+
+/** "Data Engineer": a title with more than one capital keeps all of them. */
+const isName = /^\p{L}+ \p{Lu}\p{Ll}/u;
 
 /**
  * The title in the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin". Nouns of German
  * titles and all of English ones keep their capitals.
  */
 export function titleInSentence(printed: string, language: Language): string {
-  const spoken = spokenTitle(printed);
+  const spoken = spokenTitle(printed, language);
   const { capitals, adjectives } = writerLanguages[language].titles;
-  return capitals === 'first' || adjectives?.test(spoken) ? lowered(spoken) : spoken;
+  const isSmall = capitals === 'first' && !isName.test(spoken);
+  return isSmall || adjectives?.test(spoken) ? lowered(spoken) : spoken;
 }
 
 /** A word as it is compared: as typed in lower case, and without accents, gender and endings. */
