@@ -6,7 +6,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
  */
 export type Demand = 'required' | 'work' | 'preferred' | 'none';
 
-interface Cues {
+type Cues = {
   preferred: RegExp;
   /** In any sentence: it cannot be done without. */
   must: RegExp;
@@ -14,7 +14,7 @@ interface Cues {
   wanted: RegExp;
   work: RegExp;
   none: RegExp;
-}
+};
 
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
@@ -131,3 +131,10 @@ export function demandOfSentence(text: string, language: Language): Demand | und
 /** Whether a sentence has both: "SQL required, Python a plus". */
 export const isDivided = (text: string, language: Language) =>
   find('preferred', text, language) !== null && find('must', text, language) !== null;
+
+/** How many cues of a language a text has: lists have few small words to tell their language by. */
+export const countCues = (text: string, language: Language) =>
+  Object.values(cues[language]).reduce(
+    (sum, { source, flags }) => sum + [...text.matchAll(new RegExp(source, `${flags}g`))].length,
+    0,
+  );

@@ -1,7 +1,8 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
 import { industryOf } from '../../ai/built-in/target-terms';
 import { titleEquivalents } from '../../ai/built-in/titles/find-occupation';
 import { languageOf } from '../../ai/truth/guard/language-of';
+import { countCues } from '../../ats/match/cues';
 import { type JobTerm, jobTermsOf } from '../../ats/match/job-terms';
 import { titleOfJob } from '../../ats/match/job-title';
 import { shownIn } from '../../ats/skills/find-skills';
@@ -16,19 +17,25 @@ export interface JobPost {
   terms: readonly JobTerm[];
 }
 
-/**
- * Undefined for an empty text. The language is that of most small words; where a text is too short to tell, `expected`:
- * posts are mostly in the language of the resume.
- */
+/** Undefined for an empty text. Where it is too short to tell its language, `expected`: that of the resume or the page. */
 export function readJobPost(text: string, expected: Language): JobPost | undefined {
   if (!text.trim()) return undefined;
-  const language = languageOf(text, expected);
+  const language = languageOfPost(text, expected);
   return {
     text,
     language,
     title: titleOfJob(text, language, namesOfWork(language)),
     terms: jobTermsOf(text, language),
   };
+}
+
+/** By its small words; or, where a list of bullets has few of them, by the words that only job posts use. */
+function languageOfPost(text: string, expected: Language): Language {
+  const byWords = languageOf(text, expected);
+  if (byWords !== expected) return byWords;
+  const counts = languageSchema.options.map((language) => [language, countCues(text, language)] as const);
+  const [best, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count > countCues(text, expected) + 1 ? best : expected;
 }
 
 /** Other names of the same work in every language; none for a title that we don't know. */

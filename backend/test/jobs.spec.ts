@@ -1,0 +1,201 @@
+import { jobAnalysisSchema } from '@shortlist/contracts/builder/job-analysis';
+import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
+import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/saved-resume';
+import { onBothDatabases, type World } from './harness/world';
+
+type Browser = ReturnType<World['browser']>;
+
+const form = {
+  personalInfo: {
+    firstName: 'Inés',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+34 600 123 456',
+    location: 'Tacoma, WA',
+    headline: 'Registered Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
+  },
+  experience: [
+    {
+      company: 'St. Brannoc',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: [
+        'Responsible for managing triage of 24 patients a shift.',
+        'Documented wound management on two wards.',
+      ],
+    },
+  ],
+  education: [{ institution: 'College', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Infection control'],
+};
+
+const post = `Registered Nurse – Emergency Department
+
+What you will do
+- Lead triage at the front door
+- Give wound care and IV therapy
+
+What you bring
+- At least three years of experience in emergency nursing
+- Bachelor of Science in Nursing
+- Infection control is essential
+- Must have: ACLS
+- Willing to work night shifts
+
+Nice to have
+- Epic
+
+What we offer
+Excel courses.`;
+
+const german = `Pflegefachkraft Notaufnahme (m/w/d)
+
+Ihr Profil
+- Wundversorgung und Infusionstherapie
+- Mindestens zwei Jahre Berufserfahrung
+
+Von Vorteil
+- ACLS`;
+
+async function create(browser: Browser, body: object = form): Promise<Resume> {
+  return resumeSchema.parse((await browser.post('/api/resumes').send(body).expect(201)).body);
+}
+
+onBothDatabases('jobs', (world) => {
+  describe('the score of a resume for a job', () => {
+    it('takes its terms from the post, and says how the resume matches it', async () => {
+      const browser = world.browser();
+      const { id, atsScore } = await create(browser);
+      const answer = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: post }).expect(200);
+      const score = resumeScoreSchema.parse(answer.body);
+      expect(score.terms.map(({ term }) => term).sort()).toEqual(
+        ['triage', 'wound care', 'IV therapy', 'emergency nursing', 'Infection control', 'ACLS', 'Epic'].sort(),
+      );
+      expect(score.match?.matchScore).toBe(score.matchScore);
+      expect(score.match?.parts).toMatchObject({ title: { points: 12 }, years: { points: 10 }, degree: { points: 8 } });
+      expect(score.match?.missing).toEqual({
+        evidenced: ['Infection control'],
+        sayItTheirWay: [{ term: 'wound care', said: 'wound management' }],
+        askYourself: expect.arrayContaining(['IV therapy', 'ACLS', 'Epic']) as string[],
+      });
+      expect(score.match?.knockOuts.map(({ kind, answer: said }) => [kind, said])).toEqual([
+        ['shift', 'unknown'],
+        ['years', 'yes'],
+      ]);
+      // Nothing was stored, and no use taken.
+      expect((await browser.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('is the plain one without a post, and nobody else’s', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const plain = await browser.get(`/api/resumes/${id}/score`).expect(200);
+      for (const jobDescription of [undefined, '', ' \n '])
+        expect((await browser.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
+          plain.body,
+        );
+      expect(plain.body).not.toHaveProperty('matchScore');
+      await world.browser().post(`/api/resumes/${id}/score`).send({ jobDescription: post }).expect(404);
+      const long = { jobDescription: 'x'.repeat(20_001) };
+      await browser.post(`/api/resumes/${id}/score`).send(long).expect(400);
+    });
+
+    it('understands a post in another language than the resume', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const { body } = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: german }).expect(200);
+      const { match, terms } = resumeScoreSchema.parse(body);
+      expect(match?.terms).toContainEqual(expect.objectContaining({ term: 'Wundversorgung', place: 'entry' }));
+      expect(terms.map(({ term }) => term)).toContain('wound care');
+      expect(match?.parts.title).toMatchObject({ asked: 'Pflegefachkraft Notaufnahme', points: 9 });
+      expect(match?.parts.years).toMatchObject({ asked: '2', points: 10 });
+    });
+  });
+
+  describe('optimising for a job', () => {
+    it('proposes what the post asks for in its words, and asks before it says anything new', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const answer = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: post }).expect(200);
+      const { resume, optimization } = optimizedSchema.parse(answer.body);
+      const { changes, matchScore, matchScoreNow, missing } = optimization;
+      const skill = (name: string) => changes.find(({ path, after }) => path === 'skills' && after === name);
+      expect(skill('Triage')).toMatchObject({
+        verdict: 'safe',
+        serves: 'triage',
+        asked: 'Lead triage at the front door',
+      });
+      expect(skill('Wound care')).toMatchObject({
+        verdict: 'confirm',
+        reason: 'Your resume says “wound management”; the job says “Wound care”.',
+      });
+      expect(skill('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
+      expect(resume.skills).toContain('Triage');
+      expect(resume.skills).not.toContain('ACLS');
+      expect(skill('Excel')).toBeUndefined();
+      expect(matchScore).toBeGreaterThanOrEqual(matchScoreNow ?? 100);
+      expect(missing?.askYourself).toContain('ACLS');
+      expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
+      const stored = await browser.put(`/api/resumes/${id}`).send(resume).expect(200);
+      expect(stored.body.atsScore).toBe(resume.atsScore);
+    });
+
+    it('answers no match without a post', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+      expect(body.optimization).not.toHaveProperty('matchScore');
+      expect(body.optimization).not.toHaveProperty('missing');
+    });
+  });
+
+  describe('the analysis of a post', () => {
+    it('names what is required and other words, always the same, and takes no use', async () => {
+      const browser = world.browser();
+      const { body } = await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(200);
+      const analysis = jobAnalysisSchema.parse(body);
+      expect(analysis.requiredSkills).toEqual(['emergency nursing', 'Infection control', 'ACLS']);
+      expect(analysis.keywords).toEqual(['Registered Nurse', 'triage', 'wound care', 'IV therapy', 'Epic']);
+      expect(analysis.suggestions).toHaveLength(3);
+      expect(analysis.writer).toBe('built-in');
+      const again = await world.browser().post('/api/analyze-job').send({ jobDescription: post }).expect(200);
+      expect(again.body).toEqual(body);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('words its suggestions in the language of the page, and keeps the terms of the post', async () => {
+      const ask = (language: string) =>
+        world.browser().post('/api/analyze-job').set('Accept-Language', language).send({ jobDescription: german });
+      const [french, own] = await Promise.all([ask('fr').expect(200), ask('de').expect(200)]);
+      expect(french.body.requiredSkills).toEqual(['Wundversorgung', 'Infusionstherapie']);
+      expect(french.body.requiredSkills).toEqual(own.body.requiredSkills);
+      expect(french.body.suggestions).not.toEqual(own.body.suggestions);
+    });
+
+    it('refuses an empty text', async () => {
+      for (const body of [{}, { jobDescription: '' }, { jobDescription: ' \n' }]) {
+        const refused = await world.browser().post('/api/analyze-job').send(body).expect(400);
+        expect(refused.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });
+      }
+    });
+  });
+});
+
+onBothDatabases(
+  'a limit of analyses',
+  (world) => {
+    it('counts them for each owner', async () => {
+      const browser = world.browser();
+      await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(200);
+      await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(200);
+      const refused = await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(429);
+      expect(refused.body.code).toBe('rate_limited');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await world.browser().post('/api/analyze-job').send({ jobDescription: post }).expect(200);
+    });
+  },
+  { RATE_ANALYSIS: '2' },
+);
