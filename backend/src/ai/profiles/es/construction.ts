@@ -21,7 +21,7 @@ export const construction: IndustryProfile = {
       'Cumplimiento de las normas de seguridad en obra y uso de protecciones',
       'Realización de [número] pedidos de material por semana',
       'Toma de mediciones para las certificaciones mensuales',
-      'Registro de [número] partes diarios por mes en la documentación de obra',
+      'Registro de [número] partes diarios al mes en la documentación de obra',
       'Separación y gestión de residuos por fracciones',
     ],
     earlier: [
@@ -65,9 +65,9 @@ export const construction: IndustryProfile = {
       earlier: [
         'Comparación de [número] ofertas por capítulo',
         'Certificación mensual y cierre de mediciones',
-        'Inspección de [número] unidades por semana en el control de calidad',
+        'Control de calidad de [número] unidades de obra por semana',
         'Aplicación del plan de seguridad y salud con recursos preventivos',
-        'Participación en [número] estudios de licitaciones por año',
+        'Participación en [número] estudios de licitaciones al año',
         'Seguimiento de acopios, plazos de fábrica y montajes',
       ],
       letter: {
@@ -91,19 +91,19 @@ export const construction: IndustryProfile = {
       duties: [
         'Supervisión de obra con [número] operarios y varios oficios',
         'Planificación diaria de tajos, medios y accesos',
-        'Redacción de [número] partes de obra por mes con horas y materiales',
+        'Redacción de [número] partes de obra al mes con horas y materiales',
         'Control de ejecución según plano, tolerancia y muestra',
-        'Conducción de [número] charlas de seguridad por mes',
+        'Impartición de [número] charlas de seguridad al mes',
         'Coordinación de oficios para evitar esperas y daños',
         'Replanteo y comprobación de [número] cotas por planta',
-        'Paralización y corrección en la seguridad en el tajo',
+        'Corrección de riesgos y paradas por seguridad en el tajo',
       ],
       earlier: [
         'Mando de cuadrillas: [número] personas en estructura o acabados',
         'Recepción de material y logística de materiales en acopio',
         'Petición de [número] suministros por semana',
         'Repaso y corrección de defectos de acabado',
-        'Registro de [número] hormigonados por mes con probetas',
+        'Registro de [número] hormigonados al mes con probetas',
         'Acogida de operarios con normas de la obra',
       ],
       letter: {
@@ -121,17 +121,17 @@ export const construction: IndustryProfile = {
       tools: 'multímetros, medidores de aislamiento, taladros',
       ifHeld: 'instalador electricista autorizado, PRL de electricidad',
       summary: [
-        '{title} con trabajo ordenado, seguridad en cada maniobra y comprobación final de lo instalado.',
+        '{title} con trabajo limpio, seguridad en cada maniobra y comprobación final de lo instalado.',
         'Ejecuta instalaciones eléctricas ordenadas, con cada circuito identificado y medido antes de la entrega.',
       ],
       duties: [
-        'Ejecución de instalaciones eléctricas en [número] viviendas o locales por año',
+        'Ejecución de instalaciones eléctricas en [número] viviendas o locales al año',
         'Tendido de cableado y conexión de mecanismos',
-        'Montaje de cuadros: [número] por mes con protecciones y rotulado',
+        'Montaje de cuadros: [número] al mes con protecciones y rotulado',
         'Comprobación de circuitos, tierra y aislamiento antes de entregar',
         'Localización de averías: [número] avisos por semana',
         'Aplicación del reglamento de baja tensión y emisión de boletines',
-        'Instalación de [número] puntos de iluminación o recarga por mes',
+        'Instalación de [número] puntos de iluminación o recarga al mes',
         'Explicación del uso y de las protecciones al cliente',
       ],
       earlier: [
@@ -163,11 +163,11 @@ export const construction: IndustryProfile = {
       duties: [
         'Colocación de puertas y ventanas: [número] unidades por semana',
         'Carpintería de obra en vivienda, comercio y rehabilitación',
-        'Fabricación de mobiliario a medida: [número] muebles por mes',
+        'Fabricación de mobiliario a medida: [número] muebles al mes',
         'Lectura de planos y despiece de tableros',
         'Montaje de [número] metros cuadrados de tarima o cubierta por semana',
         'Ajuste, cepillado y acabados en madera en obra',
-        'Preparación de [número] presupuestos por mes con cálculo de material',
+        'Preparación de [número] presupuestos al mes con cálculo de material',
         'Mantenimiento de máquinas y seguridad en el taller',
       ],
       earlier: [
@@ -175,12 +175,12 @@ export const construction: IndustryProfile = {
         'Montaje y desmontaje de encofrado en forjados',
         'Lijado y barnizado de [número] elementos por semana',
         'Toma de plantillas en paredes irregulares',
-        'Instalación de [número] cocinas y armarios por mes',
+        'Instalación de [número] cocinas y armarios al mes',
         'Reparación de persianas, cercos y herrajes',
       ],
       letter: {
         opening:
-          'Me gusta la madera porque enseña a planear: un corte mal pensado no tiene vuelta y un buen ajuste dura años.',
+          'Me gusta la madera porque enseña a planificar: un corte mal pensado no tiene vuelta atrás y un buen ajuste dura años.',
         proof: 'En [Empresa] fabriqué y monté [número] conjuntos y cuidé los remates hasta la entrega.',
       },
     },
@@ -197,11 +197,11 @@ export const construction: IndustryProfile = {
         'Instala, prueba a presión y deja limpio el lugar, con explicaciones sencillas sobre uso y mantenimiento.',
       ],
       duties: [
-        'Instalación de tuberías en [número] viviendas o locales por año',
+        'Instalación de tuberías en [número] viviendas o locales al año',
         'Montaje de sanitarios, griferías y desagües con nivel y sellado',
         'Resolución de [número] avisos a domicilio por semana',
         'Detección de fugas con cámara, correlador o presión',
-        'Sustitución de [número] calderas y termos por mes',
+        'Sustitución de [número] calderas y termos al mes',
         'Equilibrado y puesta en marcha de calefacción',
         'Realización de [número] pruebas de presión por obra',
         'Asesoramiento sobre ahorro y agua caliente sanitaria',
@@ -209,7 +209,7 @@ export const construction: IndustryProfile = {
       earlier: [
         'Ejecución de soldadura y prensado en [número] metros de tubo por semana',
         'Realización de desatascos en bajantes, arquetas y colectores',
-        'Montaje de [número] radiadores o suelos radiantes por mes',
+        'Montaje de [número] radiadores o suelos radiantes al mes',
         'Lectura de planos y replanteo de puntos de agua',
         'Preparación de [número] listas de material por semana',
         'Limpieza de sifones y sustitución de llaves',
@@ -239,7 +239,7 @@ export const construction: IndustryProfile = {
         'Aplicación de revestimientos de yeso, mortero y monocapa',
         'Montaje de [número] módulos de andamios por semana',
         'Uso de protecciones y cumplimiento de la seguridad en obra',
-        'Demolición y retirada de [número] sacos de escombro por día',
+        'Demolición y retirada de [número] sacos de escombro al día',
         'Acabado y remate de huecos, juntas y encuentros',
       ],
       earlier: [
@@ -269,7 +269,7 @@ export const construction: IndustryProfile = {
         'Instala y mantiene equipos con limpieza, recupera el gas conforme a la norma y explica el ajuste al usuario.',
       ],
       duties: [
-        'Instalación de climatización: [número] equipos por mes en vivienda y comercio',
+        'Instalación de climatización: [número] equipos al mes en vivienda y comercio',
         'Diagnóstico de equipos con manómetros y lectura de errores',
         'Revisión de [número] máquinas por semana en mantenimiento preventivo',
         'Manipulación de refrigerantes con recuperación y registro',
@@ -283,7 +283,7 @@ export const construction: IndustryProfile = {
         'Vacío, carga y detección de fugas en circuitos',
         'Limpieza de [número] filtros y baterías por jornada',
         'Realización de pruebas eléctricas y cambio de condensadores',
-        'Tendido de [número] líneas frigoríficas por mes',
+        'Tendido de [número] líneas frigoríficas al mes',
         'Apoyo en el equilibrado de caudales y mediciones',
       ],
       letter: {
@@ -306,11 +306,11 @@ export const construction: IndustryProfile = {
       duties: [
         'Aplicación de pintura de interiores en [número] metros cuadrados por semana',
         'Preparación de superficies con masilla, lija e imprimación',
-        'Ejecución de [número] fachadas por año con revestimientos adecuados',
+        'Rehabilitación de [número] fachadas al año con el revestimiento adecuado',
         'Acabado con pintura a pistola en puertas, techos y estructuras',
-        'Igualación de color para [número] repasos por mes',
+        'Igualación de color para [número] repasos al mes',
         'Barnizado y esmaltado de madera y metal',
-        'Elaboración de [número] presupuestos por mes con visita previa',
+        'Elaboración de [número] presupuestos al mes con visita previa',
         'Comprobación de soportes, humedad y seguridad en andamios',
       ],
       earlier: [
@@ -318,7 +318,7 @@ export const construction: IndustryProfile = {
         'Retirada de papel y reparación de yeso',
         'Lijado y masillado de [número] paramentos por semana',
         'Limpieza de útiles y gestión de envases',
-        'Colocación de [número] rollos de empapelado por mes',
+        'Colocación de [número] rollos de empapelado al mes',
         'Ayuda en el montaje de andamios para pintura de fachadas',
       ],
       letter: {
@@ -342,9 +342,9 @@ export const construction: IndustryProfile = {
       duties: [
         'Elaboración de mediciones de proyecto: [número] partidas por estudio',
         'Estimación de costes en fases tempranas con ratios propios',
-        'Preparación de [número] presupuestos de licitación por año',
+        'Preparación de [número] presupuestos de licitación al año',
         'Análisis de comparativos de ofertas y aclaraciones',
-        'Emisión de [número] certificaciones de obra por mes',
+        'Emisión de [número] certificaciones de obra al mes',
         'Valoración de modificados y precios contradictorios',
         'Control de [número] capítulos por obra con coste previsto y real',
         'Cierre de la liquidación final con propiedad y contratas',
@@ -354,7 +354,7 @@ export const construction: IndustryProfile = {
         'Medición en obra y contraste con plano',
         'Actualización de [número] precios unitarios por trimestre',
         'Preparación de contratos y anexos de subcontratación',
-        'Revisión de [número] facturas por mes frente a lo medido',
+        'Revisión de [número] facturas al mes frente a lo medido',
         'Elaboración de la previsión de tesorería de obra',
       ],
       letter: {

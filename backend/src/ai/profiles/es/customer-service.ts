@@ -28,9 +28,9 @@ export const customerService: IndustryProfile = {
     earlier: [
       'Respuesta a [número] mensajes diarios de soporte por correo',
       'Derivación de consultas técnicas con la información completa',
-      'Confirmación de [número] citas y entregas por día',
+      'Confirmación de [número] citas y entregas al día',
       'Estudio de catálogos para ampliar el conocimiento del producto',
-      'Realización de [número] encuestas de satisfacción por mes',
+      'Realización de [número] encuestas de satisfacción al mes',
       'Apoyo a compañeros en periodos de mucha demanda',
     ],
     letter: {
@@ -54,10 +54,10 @@ export const customerService: IndustryProfile = {
       ],
       duties: [
         'Gestión de llamadas entrantes: [número] por turno con verificación de identidad',
-        'Escucha activa y manejo de conflictos con clientes contrariados',
+        'Escucha activa y manejo de conflictos con clientes descontentos',
         'Atención simultánea de [número] conversaciones de chat en directo',
-        'Registro completo en la gestión de tickets con próximo paso',
-        'Logro del [número] % de resolución en el primer contacto',
+        'Registro completo en la gestión de tickets con siguiente paso',
+        'Consecución del [número] % de resolución en el primer contacto',
         'Explicación de facturas, tarifas y condiciones con palabras sencillas',
         'Cierre de [número] casos semanales de gestión de reclamaciones',
         'Aviso de fallos repetidos a producto y calidad',
@@ -65,9 +65,9 @@ export const customerService: IndustryProfile = {
       earlier: [
         'Emisión de [número] llamadas de cortesía por jornada',
         'Tramitación de pedidos, devoluciones y cambios de dirección',
-        'Contestación de [número] correos diarios con plantillas adaptadas',
+        'Respuesta a [número] correos diarios con plantillas adaptadas',
         'Actualización del conocimiento del producto tras cada novedad',
-        'Cobertura de [número] turnos de tarde y fin de semana por mes',
+        'Cobertura de [número] turnos de tarde y fin de semana al mes',
         'Acompañamiento de nuevas incorporaciones en sus primeras escuchas',
       ],
       letter: {
@@ -90,7 +90,7 @@ export const customerService: IndustryProfile = {
       ],
       duties: [
         'Acompañamiento de [número] cuentas con planes de éxito compartidos',
-        'Conducción de la incorporación de clientes hasta el primer resultado',
+        'Gestión de la incorporación de clientes hasta el primer resultado',
         'Mantenimiento de las renovaciones por encima del [número] %',
         'Presentación de revisiones de negocio con datos de uso',
         'Prevención de bajas en [número] cuentas de riesgo por trimestre',
@@ -103,7 +103,7 @@ export const customerService: IndustryProfile = {
         'Configuración inicial y carga de datos con el cliente',
         'Seguimiento de indicadores de salud de [número] clientes',
         'Redacción de guías y vídeos de ayuda',
-        'Recogida de [número] testimonios y referencias por año',
+        'Recogida de [número] testimonios y referencias al año',
         'Escalado de incidencias y aviso de su solución',
       ],
       letter: {
@@ -138,13 +138,13 @@ export const customerService: IndustryProfile = {
         'Registro de entrada y salida de [número] huéspedes por turno',
         'Cobro, facturación y cierre de caja de recepción',
         'Confirmación de [número] reservas diarias por teléfono y web',
-        'Petición de taxis, flores y servicio de comida',
-        'Ordenación de [número] llaves y tarjetas por turno',
-        'Ayuda en la atención en varios idiomas a visitantes',
+        'Reserva de taxis, restaurantes y mensajería',
+        'Control de [número] llaves y tarjetas por turno',
+        'Atención en varios idiomas a visitantes y huéspedes',
       ],
       letter: {
         opening:
-          'La recepción es la primera impresión de una empresa: saludar, escuchar y encontrar a la persona adecuada.',
+          'La recepción es la primera impresión de una casa: saludar, escuchar y dar con la persona o la respuesta adecuada.',
         proof: 'En [Empresa] recibí a [número] visitantes al día y organicé el registro y las salas.',
       },
     },
@@ -163,7 +163,7 @@ export const customerService: IndustryProfile = {
       duties: [
         'Diagnóstico técnico de [número] casos por semana en equipos y programas',
         'Asistencia remota con permiso del cliente y cierre comprobado',
-        'Gestión de tickets con [número] respuestas dentro de plazo por día',
+        'Gestión de tickets con [número] respuestas dentro de plazo al día',
         'Redacción de informes de errores con pasos y registros',
         'Publicación de [número] artículos de ayuda por trimestre',
         'Escalado de incidencias a desarrollo con prioridad razonada',
@@ -202,7 +202,7 @@ export const customerService: IndustryProfile = {
         'Planificación de turnos según previsión de demanda',
         'Mejora del [número] % en los niveles de servicio acordados',
         'Análisis de causas y mejora de procesos con otras áreas',
-        'Realización de [número] sesiones de acompañamiento individual por mes',
+        'Realización de [número] sesiones de acompañamiento individual al mes',
         'Resolución final en la gestión de quejas delicadas',
         'Seguimiento de [número] indicadores de servicio por canal',
         'Presentación de resultados y necesidades a dirección',
@@ -210,7 +210,7 @@ export const customerService: IndustryProfile = {
       earlier: [
         'Calibración de la escucha de llamadas: [número] por semana',
         'Actualización de argumentarios y respuestas por canal',
-        'Selección y formación de agentes: [número] por año',
+        'Selección y formación de agentes: [número] al año',
         'Cobertura de ausencias e incidencias del turno',
         'Elaboración de [número] informes mensuales para clientes internos',
         'Puesta en marcha de un nuevo canal escrito',

@@ -27,7 +27,7 @@ export const dataAndSystems: Occupation[] = [
     earlier: [
       'Exploración de [número] fuentes de datos y descripción de su calidad',
       'Ingeniería de variables a partir de históricos de compra',
-      'Construcción de [número] prototipos de analítica predictiva por año',
+      'Construcción de [número] prototipos de analítica predictiva al año',
       'Limpieza de datos y tratamiento de valores ausentes',
       'Presentación de [número] estudios por trimestre con visualización de datos',
       'Revisión de literatura técnica para elegir el método',
@@ -44,27 +44,27 @@ export const dataAndSystems: Occupation[] = [
     title: 'Ingeniero/a de datos',
     also: 'ingeniero de datos, ingeniera de datos, data engineer, ingeniero big data, ingeniera big data, arquitecto de datos, arquitecta de datos, desarrollador etl, desarrolladora etl, especialista en ingeniería de datos, analytics engineer, ingeniería de datos, desarrollador de datos',
     terms:
-      'canalizaciones de datos, procesos ETL, almacén de datos, modelado dimensional, procesamiento en tiempo real, calidad de datos, orquestación de flujos, gobierno del dato, lago de datos, optimización de consultas',
+      'pipelines de datos, procesos ETL, almacén de datos, modelado dimensional, procesamiento en tiempo real, calidad de datos, orquestación de flujos, gobierno del dato, lago de datos, optimización de consultas',
     tools: 'Airflow, Spark, dbt, SQL',
     ifHeld: 'certificación de datos en la nube',
     summary: [
-      '{title} que construye canalizaciones de datos previsibles, vigiladas y fáciles de reparar.',
+      '{title} que construye pipelines de datos previsibles, vigiladas y fáciles de reparar.',
       'Cuida el modelado, la calidad de datos y el coste de cada consulta, con trazabilidad desde el origen hasta el informe.',
     ],
     duties: [
-      'Construcción de [número] canalizaciones de datos con alertas por retraso o duplicado',
+      'Construcción de [número] pipelines de datos con alertas por retraso o duplicado',
       'Modelado dimensional acordado con analistas y negocio',
       'Carga diaria de [número] tablas en el almacén de datos antes del inicio de jornada',
       'Orquestación de flujos con dependencias, reintentos y propietario',
       'Reducción del [número] % en el coste mediante optimización de consultas',
       'Aplicación de reglas de calidad de datos en cada entrega',
-      'Integración de [número] fuentes por año con procesamiento en tiempo real',
+      'Integración de [número] fuentes al año con procesamiento en tiempo real',
       'Anonimización de datos personales conforme al RGPD',
     ],
     earlier: [
       'Reescritura de [número] procesos ETL heredados',
       'Organización del lago de datos por zonas y permisos',
-      'Corrección de [número] cargas fallidas por mes y registro de la causa',
+      'Corrección de [número] cargas fallidas al mes y registro de la causa',
       'Descripción de linaje y campos para el gobierno del dato',
       'Migración de [número] informes a un modelo común',
       'Creación de pruebas para transformaciones críticas',
@@ -72,7 +72,7 @@ export const dataAndSystems: Occupation[] = [
     letter: {
       opening:
         'Me gusta que los datos lleguen a su hora y que nadie tenga que preguntar de dónde salen: esa fiabilidad es mi forma de trabajar.',
-      proof: 'En [Empresa] construí [número] canalizaciones y reduje las incidencias en las cargas nocturnas.',
+      proof: 'En [Empresa] construí [número] pipelines y reduje las incidencias en las cargas nocturnas.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const dataAndSystems: Occupation[] = [
     duties: [
       'Administración de servidores físicos y virtuales: [número] máquinas en producción',
       'Gestión de parches con ventanas acordadas y vuelta atrás probada',
-      'Restauración de [número] copias de seguridad por mes a modo de prueba',
+      'Restauración de [número] copias de seguridad al mes a modo de prueba',
       'Configuración de redes, cortafuegos y accesos remotos',
       'Monitorización de sistemas con una disponibilidad del [número] %',
       'Revisión anual del plan de contingencia con simulacro',
@@ -137,14 +137,14 @@ export const dataAndSystems: Occupation[] = [
     earlier: [
       'Alta de usuarios y permisos en [número] grupos de trabajo',
       'Migración de correo y archivos a servicios en la nube',
-      'Instalación de [número] servidores por año con plantilla segura',
+      'Instalación de [número] servidores al año con plantilla segura',
       'Atención de avisos de almacenamiento y certificados',
       'Ampliación de la virtualización con [número] nodos',
       'Mantenimiento de la documentación de sistemas y esquemas de red',
     ],
     letter: {
       opening:
-        'Una infraestructura bien llevada apenas se nota: copias que restauran, avisos que llegan a tiempo y cambios que se pueden deshacer.',
+        'Una infraestructura bien llevada apenas se nota: copias que se pueden restaurar, avisos que llegan a tiempo y cambios reversibles.',
       proof:
         'En [Empresa] administré [número] servidores y reduje las paradas no planificadas con mantenimiento preventivo.',
     },
@@ -168,11 +168,11 @@ export const dataAndSystems: Occupation[] = [
       'Ensayo de la alta disponibilidad con conmutaciones programadas',
       'Verificación semanal de [número] copias con restauración completa',
       'Aplicación de la seguridad de bases de datos: cifrado, roles y auditoría',
-      'Ejecución de [número] cambios de esquema por mes con plan de reversión',
+      'Ejecución de [número] cambios de esquema al mes con plan de reversión',
       'Previsión de crecimiento para la planificación de almacenamiento',
     ],
     earlier: [
-      'Instalación y actualización de [número] motores por año',
+      'Instalación y actualización de [número] motores al año',
       'Vigilancia de bloqueos, esperas y espacio libre',
       'Migración de datos entre [número] sistemas con conteos de contraste',
       'Configuración de replicación para informes de lectura',
@@ -200,12 +200,12 @@ export const dataAndSystems: Occupation[] = [
     ],
     duties: [
       'Facilitación de [número] equipos con reuniones breves y acuerdos visibles',
-      'Conducción de retrospectivas con acciones, dueño y fecha',
+      'Dinamización de retrospectivas con acciones, responsable y fecha',
       'Eliminación de impedimentos: [número] bloqueos resueltos por trimestre',
       'Acompañamiento ágil a product owners en objetivos y prioridades',
       'Reducción del [número] % en el tiempo de ciclo con límites de trabajo en curso',
       'Gestión de dependencias entre equipos mediante un tablero común',
-      'Formación de [número] personas por año en Scrum y Kanban',
+      'Formación de [número] personas al año en Scrum y Kanban',
       'Análisis de métricas de flujo sin comparar a las personas',
     ],
     earlier: [

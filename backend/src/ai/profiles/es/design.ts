@@ -21,7 +21,7 @@ export const design: IndustryProfile = {
       'Presentación a clientes con argumentos y maquetas',
       'Preparación de archivos para [número] salidas de impresión y pantalla',
       'Revisión de pruebas de color y acabados',
-      'Coordinación con proveedores en [número] producciones por año',
+      'Coordinación con proveedores en [número] producciones al año',
       'Mantenimiento de guías de tipografía y color',
     ],
     earlier: [
@@ -48,15 +48,15 @@ export const design: IndustryProfile = {
       tools: 'Adobe InDesign, Adobe Illustrator, Adobe Photoshop, Figma',
       ifHeld: '',
       summary: [
-        '{title} con ojo para la tipografía y cuidado por el detalle de producción.',
+        '{title} con buen ojo para la tipografía y atención al detalle de producción.',
         'Trabaja identidad visual, maquetación y piezas digitales a partir de una idea, con archivos limpios y pruebas revisadas.',
       ],
       duties: [
-        'Diseño de [número] piezas por mes para impresión, web y redes',
+        'Diseño de [número] piezas al mes para impresión, web y redes',
         'Desarrollo de identidad visual, desde el logotipo hasta las aplicaciones',
-        'Maquetación de [número] publicaciones por año: catálogos, informes y revistas',
+        'Maquetación de [número] publicaciones al año: catálogos, informes y revistas',
         'Elección de tipografía y retícula según el contenido',
-        'Preparación de [número] artes finales por mes con preimpresión verificada',
+        'Preparación de [número] artes finales al mes con preimpresión verificada',
         'Seguimiento de imprenta, pruebas y acabados',
         'Entrega de [número] propuestas de diseño de packaging por temporada',
         'Redacción del manual de marca con ejemplos de uso',
@@ -88,10 +88,10 @@ export const design: IndustryProfile = {
         'Enlaza investigación de usuarios, prototipado y pruebas de usabilidad, y acuerda con desarrollo lo que se puede construir bien.',
       ],
       duties: [
-        'Conducción de [número] sesiones de investigación de usuarios por trimestre',
+        'Moderación de [número] sesiones de investigación de usuarios por trimestre',
         'Diseño de interacción de flujos de alta, compra y soporte',
         'Elaboración de [número] wireframes y prototipos por iteración',
-        'Facilitación de pruebas de usabilidad y reparto de conclusiones',
+        'Realización de pruebas de usabilidad y difusión de conclusiones',
         'Reducción del [número] % en abandonos tras rediseñar un formulario',
         'Evolución del sistema de diseño junto con desarrollo',
         'Revisión de accesibilidad en [número] pantallas por versión',
@@ -99,8 +99,8 @@ export const design: IndustryProfile = {
       ],
       earlier: [
         'Trazado de [número] mapas de experiencia por producto',
-        'Creación de prototipado interactivo para entrevistas',
-        'Clasificación de [número] comentarios de usuarios por mes',
+        'Preparación del prototipado interactivo para entrevistas con usuarios',
+        'Clasificación de [número] comentarios de usuarios al mes',
         'Ordenación de contenidos y arquitectura de la información',
         'Especificación de [número] componentes de interfaz con sus estados',
         'Adaptación del diseño de interfaz a móvil y tableta',
@@ -124,7 +124,7 @@ export const design: IndustryProfile = {
         'Resuelve distribución, luz y materiales con planos precisos, y acompaña la obra hasta colocar el último mueble.',
       ],
       duties: [
-        'Proyecto de interiorismo de [número] viviendas o locales por año',
+        'Proyecto de interiorismo de [número] viviendas o locales al año',
         'Estudio de la distribución de espacios con varias alternativas',
         'Presentación de [número] renders por propuesta con muestras reales',
         'Diseño de iluminación por ambientes y usos',
@@ -134,7 +134,7 @@ export const design: IndustryProfile = {
         'Asesoramiento al cliente en telas, color y piezas',
       ],
       earlier: [
-        'Levantamiento y dibujo de [número] planos de interiorismo por mes',
+        'Levantamiento y dibujo de [número] planos de interiorismo al mes',
         'Montaje de paneles de inspiración y carpetas de acabados',
         'Petición y comparación de [número] ofertas de proveedores',
         'Detalle de mobiliario a medida para carpintería',
@@ -160,7 +160,7 @@ export const design: IndustryProfile = {
         'Equilibra ergonomía, fabricación y aspecto, con materiales elegidos por su función, su coste y su reciclaje.',
       ],
       duties: [
-        'Desarrollo de producto en [número] encargos por año, de la idea a la preserie',
+        'Desarrollo de producto en [número] encargos al año, de la idea a la preserie',
         'Investigación de uso en hogares, talleres o clínicas',
         'Elaboración de [número] bocetos conceptuales por fase y elección razonada',
         'Estudio de ergonomía con maquetas a tamaño real',
@@ -196,7 +196,7 @@ export const design: IndustryProfile = {
         'Va del storyboard al render final con estilos coherentes, entrega formatos correctos y respeta las fechas de emisión.',
       ],
       duties: [
-        'Producción de [número] piezas de grafismo animado por mes',
+        'Producción de [número] piezas de grafismo animado al mes',
         'Elaboración de storyboard y animática para aprobar ritmo y texto',
         'Animación de [número] escenas por proyecto, planas y en volumen',
         'Composición digital de gráficos sobre imagen real',
@@ -216,7 +216,7 @@ export const design: IndustryProfile = {
       letter: {
         opening:
           'El movimiento ha de tener un motivo: guiar la mirada, explicar un paso o dar carácter. Con esa idea planteo cada pieza.',
-        proof: 'En [Empresa] animé [número] piezas por año y creé plantillas que agilizaron las entregas.',
+        proof: 'En [Empresa] animé [número] piezas al año y creé plantillas que agilizaron las entregas.',
       },
     },
     {
@@ -232,19 +232,19 @@ export const design: IndustryProfile = {
         'Lleva el proyecto básico y de ejecución hasta la obra con BIM, detalles resueltos y reuniones con decisiones por escrito.',
       ],
       duties: [
-        'Redacción de proyecto básico y de ejecución en [número] encargos por año',
+        'Redacción de proyecto básico y de ejecución en [número] encargos al año',
         'Justificación del código técnico de la edificación y de accesibilidad',
         'Dirección de obra en [número] edificios con visitas y actas semanales',
         'Tramitación de licencias de obra ante ayuntamientos y colegios',
         'Coordinación de [número] disciplinas en modelo BIM',
         'Estudio de eficiencia energética y soluciones de envolvente',
-        'Ajuste del [número] % del presupuesto mediante revisión de mediciones',
-        'Presentación de alternativas en la atención al cliente',
+        'Reducción del [número] % del presupuesto mediante revisión de mediciones',
+        'Atención al cliente con alternativas de proyecto y presupuesto',
       ],
       earlier: [
         'Dibujo de [número] planos de ejecución por proyecto',
         'Toma de datos e informes para rehabilitación de edificios',
-        'Preparación de [número] concursos por año con paneles y memoria',
+        'Preparación de [número] concursos al año con paneles y memoria',
         'Construcción de maquetas y vistas para concursos',
         'Comparación de [número] ofertas de constructoras',
         'Resolución de detalles con industriales y fabricantes',
@@ -280,9 +280,9 @@ export const design: IndustryProfile = {
       earlier: [
         'Dibujo de [número] figurines y planos por semana',
         'Apoyo en patronaje, corte y montaje de prototipos',
-        'Control de muestras: [número] prendas medidas por mes',
+        'Control de muestras: [número] prendas medidas al mes',
         'Preparación de cartas de color y estampados',
-        'Organización de [número] sesiones de fotos y desfiles por año',
+        'Organización de [número] sesiones de fotos y desfiles al año',
         'Búsqueda de proveedores de proximidad con certificación textil',
       ],
       letter: {

@@ -15,7 +15,7 @@ export const engineering: IndustryProfile = {
       'Aporta orden en la documentación técnica, ensayos bien planteados y una comunicación directa con taller, cliente y proveedores.',
     ],
     duties: [
-      'Elaboración de planos técnicos y memorias para [número] encargos por año',
+      'Elaboración de planos técnicos y memorias para [número] encargos al año',
       'Análisis de requisitos con cliente, producción y mantenimiento',
       'Planificación de [número] ensayos por trimestre con criterios de aceptación',
       'Investigación de fallos mediante análisis de causa raíz',
@@ -52,9 +52,9 @@ export const engineering: IndustryProfile = {
         'Combina diseño mecánico, cálculo por elementos finitos y prototipado, y contrasta cada resultado con ensayos y con el taller.',
       ],
       duties: [
-        'Diseño mecánico de [número] conjuntos por año, desde el boceto hasta la serie',
+        'Diseño mecánico de [número] conjuntos al año, desde el boceto hasta la serie',
         'Cálculo de resistencia por elementos finitos y comparación con ensayo',
-        'Entrega de [número] planos por mes con análisis de tolerancias',
+        'Entrega de [número] planos al mes con análisis de tolerancias',
         'Selección de materiales y tratamientos según carga, entorno y coste',
         'Dirección de [número] rondas de prototipado por producto',
         'Acuerdo con producción de cambios de diseño para fabricación',
@@ -88,7 +88,7 @@ export const engineering: IndustryProfile = {
         'Trabaja desde el cálculo de cargas y los esquemas eléctricos hasta los sistemas de control, con la seguridad como condición de partida.',
       ],
       duties: [
-        'Proyecto de distribución eléctrica para [número] instalaciones o máquinas por año',
+        'Proyecto de distribución eléctrica para [número] instalaciones o máquinas al año',
         'Elaboración de esquemas eléctricos, listas de cables y de bornas',
         'Cálculo de cargas y protecciones en [número] cuadros por proyecto',
         'Programación de PLC y pantallas según la descripción funcional',
@@ -124,11 +124,11 @@ export const engineering: IndustryProfile = {
         'Reúne cálculo de estructuras, dirección de obra y mediciones fiables, y trata con administraciones, constructoras y vecinos.',
       ],
       duties: [
-        'Redacción de [número] proyectos por año de viales, redes y estructuras',
-        'Cálculo de estructuras de hormigón y acero conforme al código vigente',
+        'Redacción de [número] proyectos al año de viales, redes y estructuras',
+        'Cálculo de estructuras de hormigón y acero conforme a la normativa vigente',
         'Dirección de obra en [número] actuaciones con visitas semanales',
         'Elaboración de mediciones y presupuesto por capítulos',
-        'Ahorro del [número] % del volumen en movimiento de tierras',
+        'Reducción del [número] % en el volumen de movimiento de tierras',
         'Interpretación de estudios geotécnicos y elección de cimentación',
         'Certificación mensual de [número] partidas y control de desviaciones',
         'Tramitación ante ayuntamientos y confederaciones en la gestión de licencias',
@@ -136,7 +136,7 @@ export const engineering: IndustryProfile = {
       earlier: [
         'Delineación de [número] planos de construcción por proyecto',
         'Campañas de topografía: replanteo y toma de datos',
-        'Control de calidad con [número] ensayos de hormigón por mes',
+        'Control de calidad con [número] ensayos de hormigón al mes',
         'Cálculo hidráulico y diseño de drenaje de calles',
         'Resolución de [número] consultas de obra por semana',
         'Preparación de documentación para licitaciones públicas',
@@ -165,8 +165,8 @@ export const engineering: IndustryProfile = {
         'Mejora del [número] % en la eficiencia global de los equipos',
         'Aplicación del control estadístico de procesos en parámetros críticos',
         'Reducción de mermas en [número] kilos por turno mediante ajuste de máquina',
-        'Conducción de talleres de lean manufacturing con operarios',
-        'Industrialización de [número] productos nuevos por año',
+        'Dirección de talleres de lean manufacturing con operarios',
+        'Industrialización de [número] productos nuevos al año',
         'Justificación de inversiones con plazo de retorno y riesgos',
       ],
       earlier: [
@@ -197,10 +197,10 @@ export const engineering: IndustryProfile = {
       ],
       duties: [
         'Mantenimiento de la gestión de la calidad en [número] procesos certificados',
-        'Conducción de AMFE con diseño, producción y logística',
+        'Dirección de AMFE con diseño, producción y logística',
         'Resolución de [número] reclamaciones de clientes por trimestre con respuesta documentada',
         'Seguimiento de acciones correctivas hasta verificar su eficacia',
-        'Realización de [número] auditorías de proceso por año',
+        'Realización de [número] auditorías de proceso al año',
         'Desarrollo de la calidad de proveedores con visitas y planes de mejora',
         'Disminución del [número] % en rechazos mediante control estadístico',
         'Actualización de planes de control ante cada cambio',
@@ -234,11 +234,11 @@ export const engineering: IndustryProfile = {
       duties: [
         'Simulación de procesos de [número] unidades y comparación con datos reales',
         'Cierre mensual de balances de materia y energía',
-        'Participación en [número] estudios HAZOP por año y seguimiento de medidas',
+        'Participación en [número] estudios HAZOP al año y seguimiento de medidas',
         'Diseño de ensayos en planta piloto con variables definidas',
         'Aumento del [número] % en el rendimiento por ajuste de reacción y destilación',
         'Escalado industrial de formulaciones junto con producción',
-        'Ahorro de [número] toneladas de vapor por mes con medidas de eficiencia energética',
+        'Ahorro de [número] toneladas de vapor al mes con medidas de eficiencia energética',
         'Vigilancia de la seguridad de procesos en cambios de instalación',
       ],
       earlier: [
@@ -268,7 +268,7 @@ export const engineering: IndustryProfile = {
         'Domina el modelado de sólidos, la acotación y tolerancias y la gestión de revisiones, y pregunta antes de suponer una medida.',
       ],
       duties: [
-        'Elaboración de [número] planos técnicos por mes para fabricación y montaje',
+        'Elaboración de [número] planos técnicos al mes para fabricación y montaje',
         'Modelado de sólidos de piezas, soldaduras y mecanismos',
         'Preparación de planos de conjunto con [número] componentes y despieces',
         'Aplicación de las normas de dibujo y de las plantillas de empresa',
@@ -289,7 +289,7 @@ export const engineering: IndustryProfile = {
         opening:
           'Un buen plano evita llamadas: lleva las cotas que hacen falta, ninguna de más, y permite fabricar sin dudas.',
         proof:
-          'En [Empresa] dibujé [número] planos por año y ordené las bibliotecas y revisiones de la oficina técnica.',
+          'En [Empresa] dibujé [número] planos al año y ordené las bibliotecas y revisiones de la oficina técnica.',
       },
     },
   ],

@@ -46,9 +46,9 @@ export const finance: IndustryProfile = {
       terms:
         'contabilidad general, cierre mensual, conciliación de cuentas, cuentas anuales, impuestos, periodificaciones, inmovilizado, auditoría externa, plan general contable, reporting financiero',
       tools: 'SAP, Excel, Sage',
-      ifHeld: 'inscripción en el ROAC, diploma en contabilidad',
+      ifHeld: 'acreditación de experto contable, diploma en contabilidad',
       summary: [
-        '{title} que cierra a tiempo y explica cada saldo con su documento.',
+        '{title} que cierra a tiempo y explica cada saldo con su justificante.',
         'Trabaja con la contabilidad general, los impuestos y las cuentas anuales, y mantiene listo el expediente para la auditoría externa.',
       ],
       duties: [
@@ -62,7 +62,7 @@ export const finance: IndustryProfile = {
         'Seguimiento de altas, bajas y amortización del inmovilizado',
       ],
       earlier: [
-        'Contabilización de [número] facturas por mes con su centro de coste',
+        'Contabilización de [número] facturas al mes con su centro de coste',
         'Preparación de periodificaciones y ajustes de fin de mes',
         'Revisión de [número] saldos de clientes por trimestre',
         'Archivo digital de justificantes y contratos',
@@ -89,13 +89,13 @@ export const finance: IndustryProfile = {
         'Combina modelización financiera y conocimiento del negocio para preparar escenarios, con supuestos visibles y fáciles de discutir.',
       ],
       duties: [
-        'Construcción de [número] modelos de modelización financiera para inversiones y precios',
+        'Modelización financiera de [número] proyectos de inversión al año',
         'Coordinación del presupuesto anual con las direcciones de área',
         'Análisis de desviaciones de [número] unidades de negocio con causa y medida',
         'Preparación de informes de gestión para el comité de dirección',
         'Actualización trimestral de [número] previsiones de ventas y márgenes',
-        'Estudio del análisis de rentabilidad por cliente, canal y producto',
-        'Valoración de empresas y proyectos: [número] operaciones por año',
+        'Análisis de rentabilidad por cliente, canal y producto',
+        'Valoración de empresas y proyectos: [número] operaciones al año',
         'Propuesta de mejora del flujo de caja con cobros y existencias',
       ],
       earlier: [
@@ -132,7 +132,7 @@ export const finance: IndustryProfile = {
         'Reclamación de cobros con calendario de avisos y tono cordial',
         'Control de vencimientos de [número] proveedores y preparación de remesas',
         'Revisión del libro mayor antes de entregar el mes a la asesoría',
-        'Comprobación de [número] notas de gastos por mes con tickets y kilometraje',
+        'Comprobación de [número] notas de gastos al mes con tickets y kilometraje',
         'Preparación de datos para la liquidación de IVA',
       ],
       earlier: [
@@ -165,11 +165,11 @@ export const finance: IndustryProfile = {
       duties: [
         'Ejecución de [número] operaciones de caja al día con cuadre al cierre',
         'Identificación de clientes y documentación según la prevención del blanqueo',
-        'Apertura de cuentas y tarjetas: [número] contrataciones por mes',
+        'Apertura de cuentas y tarjetas: [número] contrataciones al mes',
         'Asesoramiento al cliente sobre ahorro, medios de pago y seguros',
-        'Tramitación de [número] solicitudes de crédito por mes con documentación completa',
+        'Tramitación de [número] solicitudes de crédito al mes con documentación completa',
         'Detección de movimientos sospechosos y aviso según el protocolo de prevención del fraude',
-        'Enseñanza de la banca digital a [número] clientes por semana',
+        'Formación en banca digital a [número] clientes por semana',
         'Comunicación clara de comisiones y condiciones antes de la firma',
       ],
       earlier: [
@@ -177,7 +177,7 @@ export const finance: IndustryProfile = {
         'Carga de cajeros automáticos y revisión de incidencias',
         'Atención en ventanilla a [número] personas al día',
         'Gestión de transferencias, recibos y reclamaciones',
-        'Citación de [número] clientes semanales para su gestor',
+        'Concertación de [número] citas semanales con el gestor de cada cliente',
         'Custodia de llaves, claves y documentación de la oficina',
       ],
       letter: {
@@ -199,7 +199,7 @@ export const finance: IndustryProfile = {
         'Planifica según el riesgo, entrevista con respeto y redacta recomendaciones que el área auditada puede llevar a la práctica.',
       ],
       duties: [
-        'Planificación de auditoría de [número] entidades o procesos por año',
+        'Planificación de auditoría de [número] entidades o procesos al año',
         'Evaluación de riesgos y diseño de pruebas ajustadas',
         'Revisión del control interno en [número] ciclos: compras, ventas y nóminas',
         'Redacción del informe de auditoría con hallazgos ordenados por gravedad',
@@ -220,7 +220,7 @@ export const finance: IndustryProfile = {
         opening:
           'La auditoría que me gusta practicar es exigente con la evidencia y útil para quien la recibe: pocos hallazgos, bien probados y con solución.',
         proof:
-          'En [Empresa] participé en [número] auditorías por año y di seguimiento a las recomendaciones hasta su cierre.',
+          'En [Empresa] participé en [número] auditorías al año y di seguimiento a las recomendaciones hasta su cierre.',
       },
     },
     {
@@ -240,13 +240,13 @@ export const finance: IndustryProfile = {
         'Determinación del perfil de riesgo y de la idoneidad de cada propuesta',
         'Realización de [número] reuniones mensuales de revisión de carteras',
         'Explicación de costes, riesgos y fiscalidad del ahorro en lenguaje llano',
-        'Captación de clientes: [número] altas por año mediante recomendación y charlas',
+        'Captación de clientes: [número] altas al año mediante recomendación y charlas',
         'Preparación de informes de rentabilidad comparada con el plan',
         'Gestión de [número] millones de euros en fondos de inversión y renta fija',
         'Documentación del asesoramiento en inversiones según la normativa de mercados',
       ],
       earlier: [
-        'Preparación de [número] propuestas por mes para gestores sénior',
+        'Preparación de [número] propuestas al mes para gestores sénior',
         'Cálculo de escenarios para la planificación de la jubilación',
         'Seguimiento de [número] carteras y aviso de desviaciones',
         'Tramitación de traspasos, reembolsos y cambios de titular',
@@ -284,7 +284,7 @@ export const finance: IndustryProfile = {
       earlier: [
         'Captación de [número] contactos semanales por visita y recomendación',
         'Tramitación de partes con fotografías y presupuesto',
-        'Llamada a [número] asegurados por mes antes del vencimiento',
+        'Llamada a [número] asegurados al mes antes del vencimiento',
         'Cotización de seguros de vida y de hogar con varias compañías',
         'Actualización de [número] fichas mensuales con cambios de riesgo',
         'Aclaración de recibos devueltos y modificaciones',
@@ -312,7 +312,7 @@ export const finance: IndustryProfile = {
         'Presentación del impuesto sobre sociedades con revisión de ajustes',
         'Preparación de [número] declaraciones trimestrales de IVA y retenciones',
         'Representación del cliente en inspecciones tributarias y requerimientos',
-        'Redacción de [número] recursos administrativos por año con jurisprudencia actual',
+        'Redacción de [número] recursos administrativos al año con jurisprudencia actual',
         'Planificación fiscal de reestructuraciones, herencias y ventas',
         'Emisión de [número] dictámenes por trimestre sobre fiscalidad internacional',
         'Envío de circulares breves ante cambios normativos',

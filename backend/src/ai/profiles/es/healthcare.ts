@@ -56,7 +56,7 @@ export const healthcare: IndustryProfile = {
       duties: [
         'Atención integral a [número] pacientes por turno, desde la valoración inicial hasta el alta',
         'Administración de medicación oral y terapia intravenosa con verificación de identidad, dosis y vía',
-        'Triaje de [número] pacientes por guardia y aviso inmediato ante signos de gravedad',
+        'Triaje de [número] pacientes por turno y aviso inmediato ante signos de gravedad',
         'Cura de heridas y úlceras por presión según el protocolo de la unidad',
         'Elaboración de [número] planes de cuidados al mes, revisados con el equipo médico',
         'Educación sanitaria a pacientes y familiares antes del alta',
@@ -68,7 +68,7 @@ export const healthcare: IndustryProfile = {
         'Preparación de pacientes para pruebas diagnósticas y cirugía',
         'Extracción de [número] muestras al día con identificación correcta',
         'Comunicación de incidencias durante el relevo de turno',
-        'Tutela de [número] estudiantes de prácticas por curso',
+        'Tutoría de [número] estudiantes en prácticas por curso',
         'Reposición y revisión del carro de paradas',
       ],
       letter: {
@@ -142,7 +142,7 @@ export const healthcare: IndustryProfile = {
         'Esterilización y reposición de instrumental de consulta',
         'Envío de [número] muestras por semana al laboratorio',
         'Archivo de informes y entrega de resultados con identificación previa',
-        'Actualización de [número] fichas de pacientes por mes',
+        'Actualización de [número] fichas de pacientes al mes',
         'Apoyo en la extracción de sangre y en las curas sencillas',
       ],
       letter: {
@@ -161,7 +161,7 @@ export const healthcare: IndustryProfile = {
       tools: 'ultrasonidos terapéuticos, camillas de Bobath',
       ifHeld: 'colegiación en fisioterapia, formación en punción seca',
       summary: [
-        '{title} que parte de una valoración minuciosa y fija con cada paciente metas alcanzables.',
+        '{title} que parte de una valoración minuciosa y acuerda con cada paciente objetivos alcanzables.',
         'Combina terapia manual y ejercicio terapéutico, explica cada paso y ajusta el tratamiento a la evolución que observa sesión a sesión.',
       ],
       duties: [
@@ -169,7 +169,7 @@ export const healthcare: IndustryProfile = {
         'Valoración musculoesquelética inicial con pruebas de movilidad y fuerza',
         'Diseño de [número] pautas de ejercicio terapéutico al mes para casa o sala',
         'Aplicación de terapia manual según la fase de la lesión',
-        'Reeducación de la marcha de [número] pacientes operados por mes',
+        'Reeducación de la marcha de [número] pacientes operados al mes',
         'Revisión del plan de tratamiento con médicos rehabilitadores',
         'Dirección de [número] grupos semanales de espalda y equilibrio',
         'Registro de la evolución con escalas de dolor y función',
@@ -186,7 +186,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'Me interesa la fisioterapia que devuelve autonomía: una valoración cuidadosa, un plan compartido y ejercicios que el paciente entiende y mantiene.',
         proof:
-          'En [Empresa] traté a [número] pacientes por semana y acordé con cada uno metas concretas para su día a día.',
+          'En [Empresa] traté a [número] pacientes por semana y acordé con cada uno objetivos concretos para su día a día.',
       },
     },
     {
@@ -278,7 +278,7 @@ export const healthcare: IndustryProfile = {
       duties: [
         'Validación de prescripciones de [número] pacientes al día con control de dosis y duplicidades',
         'Atención farmacéutica en mostrador y seguimiento de tratamientos crónicos',
-        'Revisión de la medicación de [número] pacientes polimedicados por mes',
+        'Revisión de la medicación de [número] pacientes polimedicados al mes',
         'Detección de interacciones medicamentosas y consulta con el médico prescriptor',
         'Elaboración de [número] preparados de formulación magistral por semana',
         'Notificación de reacciones adversas al sistema de farmacovigilancia',

@@ -17,7 +17,7 @@ export const humanResources: IndustryProfile = {
     duties: [
       'Atención al empleado en [número] consultas semanales sobre contratos y permisos',
       'Actualización de expedientes de personal conforme a la protección de datos',
-      'Coordinación de entrevistas: [número] por mes entre candidatos y áreas',
+      'Coordinación de entrevistas: [número] al mes entre candidatos y áreas',
       'Organización de la acogida de personal con plan de primeras semanas',
       'Control de ausencias de [número] personas y aviso a nóminas',
       'Apoyo en relaciones laborales con documentación y actas',
@@ -25,7 +25,7 @@ export const humanResources: IndustryProfile = {
       'Redacción de avisos de comunicación interna',
     ],
     earlier: [
-      'Publicación de [número] ofertas por mes y clasificación de candidaturas',
+      'Publicación de [número] ofertas al mes y clasificación de candidaturas',
       'Archivo de contratos, anexos y certificados',
       'Emisión de [número] cartas y certificados por semana',
       'Recopilación de firmas y documentación de incorporación',
@@ -48,17 +48,17 @@ export const humanResources: IndustryProfile = {
       tools: 'Workday, SAP SuccessFactors, Excel',
       ifHeld: 'máster en recursos humanos',
       summary: [
-        '{title} que escucha a plantilla y dirección y busca acuerdos que se sostengan.',
+        '{title} que escucha a la plantilla y a la dirección y busca acuerdos duraderos.',
         'Combina planificación de plantilla, derecho laboral y gestión del talento, y cuida que las decisiones se expliquen a tiempo.',
       ],
       duties: [
         'Dirección de recursos humanos para una plantilla de [número] personas',
-        'Negociación colectiva y diálogo con la representación legal',
+        'Negociación colectiva y diálogo con la representación de los trabajadores',
         'Elaboración del presupuesto de personal de [número] centros',
         'Definición de políticas de personas sobre jornada, teletrabajo y carrera',
         'Reducción de la rotación en un [número] % con medidas de clima laboral',
         'Asesoramiento a mandos en gestión del desempeño y conversaciones difíciles',
-        'Cobertura de [número] vacantes por año según la planificación de plantilla',
+        'Cobertura de [número] vacantes al año según la planificación de plantilla',
         'Seguimiento del plan de igualdad y de sus indicadores',
       ],
       earlier: [
@@ -93,13 +93,13 @@ export const humanResources: IndustryProfile = {
         'Elaboración de contratos de trabajo, prórrogas y anexos',
         'Acompañamiento de [número] nuevas contrataciones por trimestre en la incorporación de personal',
         'Resolución de consultas de empleados sobre convenio, permisos y nómina',
-        'Revisión del registro de jornada de [número] turnos por mes',
+        'Revisión del registro de jornada de [número] turnos al mes',
         'Coordinación con el servicio de prevención de riesgos y la mutua',
         'Gestión de beneficios sociales para [número] beneficiarios',
         'Apoyo a mandos en la evaluación del desempeño',
       ],
       earlier: [
-        'Publicación de ofertas y apoyo a la selección de [número] puestos por año',
+        'Publicación de ofertas y apoyo a la selección de [número] puestos al año',
         'Tramitación de partes médicos y permisos por nacimiento',
         'Archivo de [número] expedientes de documentación laboral',
         'Organización de reconocimientos médicos y entrega de equipos de protección',
@@ -122,14 +122,14 @@ export const humanResources: IndustryProfile = {
       ifHeld: 'formación en entrevista por competencias',
       summary: [
         '{title} que contesta a todas las candidaturas y pregunta lo que de verdad predice el desempeño.',
-        'Aclara el perfil con el área, amplía la búsqueda más allá de los portales y compara a las personas con criterios iguales.',
+        'Aclara el perfil con el área, amplía la búsqueda más allá de los portales y compara a las personas con los mismos criterios.',
       ],
       duties: [
         'Cobertura de [número] vacantes por trimestre en perfiles técnicos y de gestión',
         'Preparación del briefing con responsables: tareas, criterios y salario',
         'Búsqueda de candidatos por contacto directo: [número] mensajes por semana',
         'Redacción de ofertas de empleo claras e inclusivas',
-        'Conducción de [número] entrevistas por competencias por semana',
+        'Realización de [número] entrevistas por competencias por semana',
         'Cuidado de la experiencia del candidato con respuestas en plazo',
         'Reducción a [número] días del tiempo medio de contratación',
         'Negociación de ofertas y acompañamiento hasta el primer día',
@@ -137,10 +137,10 @@ export const humanResources: IndustryProfile = {
       earlier: [
         'Preselección de [número] candidaturas por puesto',
         'Coordinación de agendas y pruebas de selección',
-        'Asistencia a [número] ferias de empleo y universidades por año',
+        'Asistencia a [número] ferias de empleo y universidades al año',
         'Actualización de portales y perfil de marca empleadora',
         'Elaboración de [número] informes de candidato por semana',
-        'Contacto para la comprobación de referencias con permiso',
+        'Comprobación de referencias con permiso del candidato',
       ],
       letter: {
         opening:
@@ -165,13 +165,13 @@ export const humanResources: IndustryProfile = {
         'Diseño instruccional de cursos con casos del propio puesto',
         'Impartición de talleres: [número] sesiones por trimestre',
         'Evaluación de la formación con pruebas y observación posterior',
-        'Producción de [número] módulos de e-learning por año',
+        'Producción de [número] módulos de e-learning al año',
         'Definición de itinerarios de desarrollo con las áreas',
-        'Tramitación de [número] expedientes de formación bonificada por año',
+        'Tramitación de [número] expedientes de formación bonificada al año',
         'Asesoramiento a mandos sobre el acompañamiento en el puesto',
       ],
       earlier: [
-        'Convocatoria y control de asistencia de [número] participantes por mes',
+        'Convocatoria y control de asistencia de [número] participantes al mes',
         'Gestión de plataforma LMS: altas, contenidos y avisos',
         'Actualización de [número] manuales y guías por semestre',
         'Organización del plan de acogida con tutores internos',
@@ -181,7 +181,7 @@ export const humanResources: IndustryProfile = {
       letter: {
         opening:
           'La formación que me interesa empieza por una tarea real y termina cuando alguien la hace mejor, no cuando se firma la asistencia.',
-        proof: 'En [Empresa] formé a [número] personas por año y revisé con sus mandos la aplicación en el puesto.',
+        proof: 'En [Empresa] formé a [número] personas al año y revisé con sus mandos la aplicación en el puesto.',
       },
     },
     {
@@ -199,7 +199,7 @@ export const humanResources: IndustryProfile = {
       duties: [
         'Elaboración de nóminas de [número] trabajadores con varios convenios',
         'Presentación de seguros sociales y conciliación de diferencias',
-        'Revisión de [número] variaciones por mes: horas, bajas y complementos',
+        'Revisión de [número] variaciones al mes: horas, bajas y complementos',
         'Regularización de retenciones de IRPF y declaraciones anuales',
         'Cálculo de finiquitos e indemnizaciones: [número] por trimestre',
         'Interpretación de convenios colectivos y actualización de tablas',
@@ -211,7 +211,7 @@ export const humanResources: IndustryProfile = {
         'Gestión de incapacidad temporal con mutua y partes',
         'Carga de datos de control horario de [número] empleados',
         'Aplicación de embargos salariales y anticipos',
-        'Emisión de [número] certificados de empresa por mes',
+        'Emisión de [número] certificados de empresa al mes',
         'Apoyo en inspecciones con documentación ordenada',
       ],
       letter: {
@@ -234,13 +234,13 @@ export const humanResources: IndustryProfile = {
         'Trabaja con estudios salariales, valoración de puestos y análisis de brecha para que la retribución sea coherente y defendible.',
       ],
       duties: [
-        'Valoración de puestos: [número] posiciones por año con un sistema común',
+        'Valoración de puestos: [número] posiciones al año con un sistema común',
         'Actualización de bandas salariales con datos de mercado',
         'Coordinación de la revisión salarial anual de [número] empleados',
         'Análisis de la brecha salarial y propuesta de correcciones',
         'Diseño de [número] planes de incentivos por área con métricas verificables',
         'Elaboración del registro retributivo conforme a la normativa de igualdad',
-        'Negociación de [número] contratos de beneficios sociales por año',
+        'Negociación de [número] contratos de beneficios sociales al año',
         'Formación de mandos en la explicación de políticas retributivas',
       ],
       earlier: [

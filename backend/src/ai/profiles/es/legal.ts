@@ -17,7 +17,7 @@ export const legal: IndustryProfile = {
     duties: [
       'Gestión de expedientes: [número] asuntos abiertos con su calendario',
       'Búsqueda jurídica de normativa y jurisprudencia vigente',
-      'Revisión de documentos y contratos: [número] por mes',
+      'Revisión de documentos y contratos: [número] al mes',
       'Control de plazos con avisos escalonados',
       'Elaboración de [número] escritos y cartas por semana',
       'Aplicación de la protección de datos en altas y archivos',
@@ -27,7 +27,7 @@ export const legal: IndustryProfile = {
     earlier: [
       'Digitalización de [número] documentos por jornada en el archivo digital',
       'Preparación de copias, poderes y anexos',
-      'Tramitación administrativa de [número] solicitudes por mes',
+      'Tramitación administrativa de [número] solicitudes al mes',
       'Redacción jurídica de modelos sencillos bajo supervisión',
       'Actualización de [número] fichas de clientes por semana',
       'Reserva de salas y convocatoria de reuniones',
@@ -52,7 +52,7 @@ export const legal: IndustryProfile = {
         'Maneja investigación jurídica, revisión documental y presentación telemática, con índices claros y versiones controladas.',
       ],
       duties: [
-        'Preparación de [número] expedientes judiciales por mes con índice y anexos',
+        'Preparación de [número] expedientes judiciales al mes con índice y anexos',
         'Investigación jurídica de sentencias y resumen de criterios',
         'Clasificación de [número] documentos por asunto en la revisión documental',
         'Presentación telemática de escritos y control de acuses',
@@ -62,11 +62,11 @@ export const legal: IndustryProfile = {
         'Contacto con testigos, peritos y procuradores',
       ],
       earlier: [
-        'Petición de [número] notas y certificados de búsqueda registral por mes',
+        'Búsqueda registral de [número] notas simples y certificados al mes',
         'Organización de salas de datos para due diligence',
         'Transcripción de [número] grabaciones de vistas por trimestre',
         'Cotejo de citas y documentos antes de presentar',
-        'Facturación de [número] horas y suplidos por mes',
+        'Facturación de [número] horas y suplidos al mes',
         'Apoyo en la preparación de juicios y mediaciones',
       ],
       letter: {
@@ -84,15 +84,15 @@ export const legal: IndustryProfile = {
       tools: 'vLex, Aranzadi, LexNET',
       ifHeld: 'colegiación en la abogacía',
       summary: [
-        '{title} que explica opciones, plazos y riesgos antes de aconsejar un camino.',
+        '{title} que explica opciones, plazos y riesgos antes de aconsejar una vía.',
         'Combina asesoramiento jurídico preventivo y litigación, con escritos breves y una negociación firme y respetuosa.',
       ],
       duties: [
         'Asesoramiento jurídico a [número] clientes o áreas de negocio',
         'Redacción de contratos civiles y mercantiles y de sus modificaciones',
-        'Dirección letrada de [número] procedimientos por año en varias instancias',
+        'Dirección letrada de [número] procedimientos al año en varias instancias',
         'Análisis de riesgos en operaciones, despidos y reclamaciones',
-        'Negociación y cierre de [número] acuerdos por año',
+        'Negociación y cierre de [número] acuerdos al año',
         'Emisión de dictámenes con conclusión y recomendación al inicio',
         'Intervención en [número] vistas y mediaciones por semestre',
         'Coordinación con peritos, procuradores y despachos extranjeros',
@@ -100,10 +100,10 @@ export const legal: IndustryProfile = {
       earlier: [
         'Preparación de [número] demandas y contestaciones por trimestre',
         'Investigación jurídica sobre criterios recientes de los tribunales',
-        'Revisión de [número] contratos por mes con informe de cláusulas',
+        'Revisión de [número] contratos al mes con informe de cláusulas',
         'Asistencia a clientes en actos de conciliación',
-        'Impartición de [número] sesiones internas por año de derecho laboral',
-        'Búsqueda de soluciones de resolución extrajudicial',
+        'Impartición de [número] sesiones internas de derecho laboral al año',
+        'Participación en procesos de resolución extrajudicial de conflictos',
       ],
       letter: {
         opening:
@@ -124,7 +124,7 @@ export const legal: IndustryProfile = {
         'Prepara documentos jurídicos sin erratas, vigila plazos judiciales y recibe a los clientes con cortesía y discreción.',
       ],
       duties: [
-        'Formato y revisión de [número] documentos jurídicos por semana',
+        'Maquetación y revisión de [número] documentos jurídicos por semana',
         'Control de plazos judiciales en agenda compartida',
         'Gestión de agenda de [número] abogados con vistas y reuniones',
         'Presentación de escritos por vía telemática y archivo del justificante',
@@ -136,7 +136,7 @@ export const legal: IndustryProfile = {
       earlier: [
         'Transcripción de dictados: [número] páginas por jornada',
         'Apertura, numeración y archivo de expedientes',
-        'Reserva de [número] viajes y salas por mes',
+        'Reserva de [número] viajes y salas al mes',
         'Escaneo y numeración de prueba documental',
         'Actualización de [número] fichas de contactos por semana',
         'Apoyo en el inventario del archivo histórico',
@@ -162,10 +162,10 @@ export const legal: IndustryProfile = {
       duties: [
         'Supervisión del cumplimiento en [número] procesos con pruebas periódicas',
         'Actualización del mapa de riesgos penales y normativos',
-        'Redacción y difusión de [número] políticas internas por año',
+        'Redacción y difusión de [número] políticas internas al año',
         'Gestión del canal de denuncias con garantías de reserva',
         'Formación en cumplimiento a [número] empleados por curso',
-        'Conducción de investigaciones internas con informe razonado',
+        'Dirección de investigaciones internas con informe razonado',
         'Análisis de [número] alertas mensuales de prevención del blanqueo',
         'Presentación de informes al regulador y al consejo',
       ],
@@ -200,7 +200,7 @@ export const legal: IndustryProfile = {
         'Redacción de contratos a partir de modelos y cláusulas alternativas',
         'Negociación contractual de [número] acuerdos por trimestre',
         'Seguimiento de obligaciones, garantías y penalizaciones',
-        'Tramitación de [número] modificaciones contractuales por año',
+        'Tramitación de [número] modificaciones contractuales al año',
         'Elaboración de la matriz de riesgos para el comité de ofertas',
         'Recuperación de [número] euros en la gestión de reclamaciones',
         'Asesoramiento a proyectos sobre plazos, avisos y pruebas',
@@ -210,7 +210,7 @@ export const legal: IndustryProfile = {
         'Comparación de versiones y lista de desviaciones',
         'Aviso de [número] renovaciones por trimestre con su plazo de preaviso',
         'Preparación de sobres y anexos en contratación pública',
-        'Comprobación de [número] facturas por mes frente a tarifas',
+        'Comprobación de [número] facturas al mes frente a tarifas',
         'Recogida de firmas electrónicas y poderes',
       ],
       letter: {

@@ -21,7 +21,7 @@ export const manufacturing: IndustryProfile = {
       'Cumplimiento de las normas de seguridad laboral y uso de protecciones',
       'Anotación de [número] registros de producción por turno',
       'Mantenimiento básico: engrase, limpieza y cambio de filtros',
-      'Propuesta de [número] ideas de mejora continua por año',
+      'Propuesta de [número] ideas de mejora continua al año',
       'Comunicación de incidencias en el relevo',
     ],
     earlier: [
@@ -48,12 +48,12 @@ export const manufacturing: IndustryProfile = {
       tools: 'autómatas de línea, lectores de códigos',
       ifHeld: 'carné de carretillero, certificado de manipulador de alimentos',
       summary: [
-        '{title} con ritmo constante y ojo para el defecto pequeño.',
+        '{title} con ritmo constante y buen ojo para el defecto pequeño.',
         'Conoce el manejo de máquinas, los cambios de formato y el registro por lote, y para la línea cuando la seguridad lo pide.',
       ],
       duties: [
         'Manejo de máquinas en una línea de [número] unidades por turno',
-        'Ejecución de controles de calidad visuales y dimensionales',
+        'Realización de controles de calidad visuales y dimensionales',
         'Cambio de formato en [número] minutos con lista de verificación',
         'Ajuste de temperatura, velocidad y presión según ficha',
         'Montaje de [número] conjuntos por jornada con par controlado',
@@ -65,7 +65,7 @@ export const manufacturing: IndustryProfile = {
         'Envasado y paletizado de [número] cajas por turno',
         'Abastecimiento de componentes y retirada de vacíos',
         'Rotación por [número] puestos de la línea',
-        'Uso de protecciones conforme a la seguridad laboral',
+        'Uso de equipos de protección según las normas de seguridad laboral',
         'Verificación de [número] muestras por hora con galga',
         'Ayuda a mantenimiento en averías sencillas',
       ],
@@ -108,7 +108,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'El mecanizado me gusta por su exactitud: una buena preparación, la herramienta adecuada y la medida comprobada antes de seguir.',
-        proof: 'En [Empresa] preparé [número] series por mes y rebajé los rechazos midiendo durante el proceso.',
+        proof: 'En [Empresa] preparé [número] series al mes y rebajé los rechazos midiendo durante el proceso.',
       },
     },
     {
@@ -127,10 +127,10 @@ export const manufacturing: IndustryProfile = {
         'Mando de turno con [número] operarios en varias líneas',
         'Planificación de la producción diaria según pedidos y materiales',
         'Cumplimiento del [número] % del plan semanal',
-        'Conducción de reuniones de relevo con incidencias y prioridades',
-        'Reducción de paradas en [número] horas por mes junto con mantenimiento',
+        'Dirección de reuniones de relevo con incidencias y prioridades',
+        'Reducción de paradas en [número] horas al mes junto con mantenimiento',
         'Observación de conductas de seguridad laboral y corrección inmediata',
-        'Formación en polivalencia de [número] personas por año',
+        'Formación en polivalencia de [número] personas al año',
         'Análisis de rechazos para alcanzar los objetivos de calidad',
       ],
       earlier: [
@@ -162,11 +162,11 @@ export const manufacturing: IndustryProfile = {
       duties: [
         'Verificación de [número] piezas por turno con metrología dimensional',
         'Inspección de recepción de material y certificados',
-        'Redacción de [número] informes de no conformidad por mes',
+        'Redacción de [número] informes de no conformidad al mes',
         'Decisión de bloqueo, selección o aceptación según criterio',
         'Liberación de [número] lotes por semana tras la inspección final',
         'Actualización de pautas de control y patrones visuales',
-        'Control de [número] instrumentos por semestre en la calibración de instrumentos',
+        'Calibración de instrumentos: [número] equipos por semestre con certificado',
         'Formación de operarios en autocontrol y uso de calibres',
       ],
       earlier: [
@@ -202,21 +202,21 @@ export const manufacturing: IndustryProfile = {
         'Bloqueo y señalización antes de cada intervención',
         'Reducción del [número] % en paradas repetidas con análisis de causa',
         'Sustitución de rodamientos, correas, válvulas y sensores',
-        'Cierre de [número] órdenes de trabajo por mes en el GMAO',
-        'Ajuste con producción de ventanas de parada',
+        'Cierre de [número] órdenes de trabajo al mes en el GMAO',
+        'Acuerdo con producción de las ventanas de parada',
       ],
       earlier: [
         'Lubricación de [número] puntos por ruta semanal',
         'Montaje de circuitos de hidráulica y neumática',
         'Control de [número] repuestos críticos y pedidos',
         'Apoyo en reparaciones eléctricas y cuadros',
-        'Lectura de [número] puntos de vibración y temperatura por mes',
+        'Lectura de [número] puntos de vibración y temperatura al mes',
         'Traslado, nivelación e instalación de maquinaria',
       ],
       letter: {
         opening:
           'El mejor aviso de avería es el que no llega. Me gusta la revisión a tiempo, la causa resuelta y la máquina devuelta en orden.',
-        proof: 'En [Empresa] atendí [número] intervenciones por mes y reduje las averías que se repetían.',
+        proof: 'En [Empresa] atendí [número] intervenciones al mes y reduje las averías que se repetían.',
       },
     },
     {
@@ -234,11 +234,11 @@ export const manufacturing: IndustryProfile = {
       duties: [
         'Soldadura MIG/MAG y TIG de [número] conjuntos por semana',
         'Interpretación de planos y simbología de soldadura',
-        'Fabricación metálica de [número] estructuras por mes: corte, punteo y cordón',
+        'Fabricación metálica de [número] estructuras al mes: corte, punteo y cordón',
         'Aplicación de procedimientos de soldadura y de temperaturas entre pasadas',
         'Soldadura TIG de [número] uniones por jornada en tubería inoxidable',
-        'Inspección de soldadura visual y con líquidos penetrantes',
-        'Reparación de [número] piezas por mes con mínima deformación',
+        'Inspección de soldadura: examen visual y líquidos penetrantes',
+        'Reparación de [número] piezas al mes con mínima deformación',
         'Montaje en obra con trabajos en altura y permiso de fuego',
       ],
       earlier: [
@@ -252,7 +252,7 @@ export const manufacturing: IndustryProfile = {
       letter: {
         opening:
           'En soldadura, lo que no se prepara se nota. Por eso cuido el borde, la pasada y la revisión antes de dar por buena la unión.',
-        proof: 'En [Empresa] soldé [número] conjuntos por semana y mantuve bajas las reparaciones.',
+        proof: 'En [Empresa] soldé [número] conjuntos por semana y mantuve un bajo índice de reparaciones.',
       },
     },
     {
@@ -272,13 +272,13 @@ export const manufacturing: IndustryProfile = {
         'Diagnosis de vehículos con lectura de averías y medición',
         'Realización de [número] servicios semanales de mantenimiento periódico',
         'Reparación de frenos, embragues y distribuciones con par controlado',
-        'Preparación de [número] vehículos por mes para la inspección técnica',
+        'Preparación de [número] vehículos al mes para la inspección técnica',
         'Intervención en electricidad del automóvil y sensores',
-        'Revisión de [número] vehículos híbridos y eléctricos por mes con corte de tensión',
+        'Revisión de [número] vehículos híbridos y eléctricos al mes con corte de tensión',
         'Explicación de órdenes de reparación y presupuesto al cliente',
       ],
       earlier: [
-        'Cambio de neumáticos, equilibrado y alineación de [número] coches por día',
+        'Cambio de neumáticos, equilibrado y alineación de [número] coches al día',
         'Sustitución de filtros, líquidos y baterías',
         'Ajuste de suspensión y dirección en [número] vehículos por semana',
         'Carga de gas y revisión de climatización',

@@ -17,7 +17,7 @@ export const marketing: IndustryProfile = {
     duties: [
       'Planificación de campañas en [número] canales con calendario y objetivos',
       'Creación de contenidos para web, boletines y redes sociales',
-      'Envío de [número] boletines de email marketing por mes a listas segmentadas',
+      'Envío de [número] boletines de email marketing al mes a listas segmentadas',
       'Coordinación con agencias e imprentas sobre plazos y calidad',
       'Elaboración de [número] informes de campaña por trimestre con recomendaciones',
       'Cuidado de la imagen de marca en piezas propias y de socios',
@@ -27,7 +27,7 @@ export const marketing: IndustryProfile = {
     earlier: [
       'Publicación de [número] contenidos por semana en redes sociales',
       'Recogida de datos para la investigación de mercado',
-      'Apoyo en [número] ferias y eventos por año',
+      'Apoyo en [número] ferias y eventos al año',
       'Actualización de bases de datos con consentimiento vigente',
       'Adaptación de [número] piezas gráficas por campaña',
       'Seguimiento de la competencia y de sus lanzamientos',
@@ -35,7 +35,7 @@ export const marketing: IndustryProfile = {
     letter: {
       opening:
         'Me gusta el marketing que respeta a quien lo recibe: un mensaje útil, en el momento oportuno y con resultados que se pueden comprobar.',
-      proof: 'En [Empresa] coordiné [número] campañas por año y mejoré los informes para decidir dónde invertir.',
+      proof: 'En [Empresa] coordiné [número] campañas al año y mejoré los informes para decidir dónde invertir.',
     },
   },
   occupations: [
@@ -63,8 +63,8 @@ export const marketing: IndustryProfile = {
       ],
       earlier: [
         'Gestión de campañas con [número] piezas por temporada',
-        'Encargo y lectura de investigación de mercado',
-        'Organización de [número] presentaciones de producto por año',
+        'Encargo y análisis de investigación de mercado',
+        'Organización de [número] presentaciones de producto al año',
         'Redacción de briefings para creatividad y medios',
         'Medición de [número] canales con un cuadro común',
         'Negociación de tarifas con soportes y patrocinadores',
@@ -98,7 +98,7 @@ export const marketing: IndustryProfile = {
         'Coordinación con diseño y contenidos sobre anuncios y mensajes',
       ],
       earlier: [
-        'Redacción de [número] anuncios por mes con variantes',
+        'Redacción de [número] anuncios al mes con variantes',
         'Investigación de palabras clave y términos negativos',
         'Control diario de [número] presupuestos de campaña',
         'Creación de audiencias de remarketing con límites de frecuencia',
@@ -121,16 +121,16 @@ export const marketing: IndustryProfile = {
       ifHeld: 'curso de redacción SEO',
       summary: [
         '{title} que se documenta bien, escribe con claridad y revisa hasta dejar lo esencial.',
-        'Domina la redacción para web, documenta cada dato y adapta el tono de marca a lectores con distinto nivel de conocimiento.',
+        'Domina la redacción para web, contrasta cada dato y adapta el tono de marca a lectores con distinto nivel de conocimiento.',
       ],
       duties: [
-        'Redacción para web de [número] artículos por mes con fuentes comprobadas',
+        'Redacción para web de [número] artículos al mes con fuentes comprobadas',
         'Definición de la estrategia de contenidos junto con marketing y producto',
         'Realización de [número] entrevistas por trimestre a clientes y especialistas',
         'Aplicación del tono de marca en páginas, correos y aplicaciones',
         'Actualización de [número] textos antiguos con redacción SEO y datos vigentes',
         'Mantenimiento del calendario editorial con plazos de revisión',
-        'Publicación de [número] casos de éxito por año con permiso del cliente',
+        'Publicación de [número] casos de éxito al año con permiso del cliente',
         'Edición de textos ajenos con cambios razonados',
       ],
       earlier: [
@@ -138,7 +138,7 @@ export const marketing: IndustryProfile = {
         'Corrección ortotipográfica antes de la publicación',
         'Elaboración de [número] fichas de producto por semana',
         'Búsqueda de imágenes con licencia y textos alternativos',
-        'Adaptación de [número] piezas por mes a boletín y redes',
+        'Adaptación de [número] piezas al mes a boletín y redes',
         'Medición de lecturas y tiempo en página',
       ],
       letter: {
@@ -156,7 +156,7 @@ export const marketing: IndustryProfile = {
       tools: 'Metricool, Canva, Meta Business Suite',
       ifHeld: 'certificación Meta',
       summary: [
-        '{title} que escucha a la comunidad y responde con calma en una crisis.',
+        '{title} que escucha a la comunidad y mantiene la calma en una crisis.',
         'Planifica formatos por red, responde con el tono de la marca y aprende de las métricas de alcance sin perseguir modas.',
       ],
       duties: [
@@ -165,7 +165,7 @@ export const marketing: IndustryProfile = {
         'Producción de [número] piezas semanales de vídeo corto con guion y subtítulos',
         'Mantenimiento del calendario de publicaciones con campañas y efemérides',
         'Incremento del [número] % en la interacción tras revisar formatos y horarios',
-        'Selección y contrato en la colaboración con influencers',
+        'Gestión de la colaboración con influencers, de la selección al contrato',
         'Inversión de [número] euros mensuales en publicidad en redes sociales',
         'Aplicación del protocolo de gestión de crisis con comunicación y jurídico',
       ],
@@ -196,7 +196,7 @@ export const marketing: IndustryProfile = {
         'Cuida proveedores, presupuesto y detalles de producción, y avisa pronto cuando una fecha peligra.',
       ],
       duties: [
-        'Coordinación de campañas con [número] entregas por mes entre diseño, medios y ventas',
+        'Coordinación de campañas con [número] entregas al mes entre diseño, medios y ventas',
         'Organización de eventos y ferias comerciales, del montaje al cierre',
         'Gestión de proveedores: [número] presupuestos comparados por trimestre',
         'Seguimiento de presupuesto con facturas y desviaciones al día',
@@ -208,15 +208,15 @@ export const marketing: IndustryProfile = {
       earlier: [
         'Montaje de [número] puestos en ferias por temporada',
         'Depuración de la base de datos de contactos',
-        'Control de [número] existencias de folletos y regalos',
-        'Reserva de salas, viajes y servicios de comida',
+        'Control de [número] referencias de folletos y regalos en almacén',
+        'Reserva de salas, viajes y catering',
         'Acreditación de [número] asistentes por evento',
-        'Encuesta posterior y resumen de opiniones',
+        'Encuesta posterior al evento y resumen de opiniones',
       ],
       letter: {
         opening:
           'Me gusta que las campañas salgan a tiempo y sin sobresaltos: lista clara, proveedores informados y un plan para lo que pueda fallar.',
-        proof: 'En [Empresa] coordiné [número] acciones por año y mantuve el gasto dentro de lo aprobado.',
+        proof: 'En [Empresa] coordiné [número] acciones al año y mantuve el gasto dentro de lo aprobado.',
       },
     },
     {
@@ -232,17 +232,17 @@ export const marketing: IndustryProfile = {
         'Une SEO técnico, intención de búsqueda y contenidos útiles, y prioriza por impacto y esfuerzo con desarrollo y redacción.',
       ],
       duties: [
-        'Auditoría web de [número] dominios por año con lista priorizada',
+        'Auditoría web de [número] dominios al año con lista priorizada',
         'Investigación de palabras clave agrupada por intención de búsqueda',
         'Aumento del [número] % en visitas orgánicas a páginas de servicio',
         'Mejora de la arquitectura de la información y del enlazado interno',
-        'Redacción de [número] briefings de contenido por mes',
+        'Redacción de [número] briefings de contenido al mes',
         'Seguimiento de SEO técnico: indexación, velocidad y redirecciones',
         'Obtención de [número] enlaces entrantes por trimestre desde medios del sector',
         'Implantación de datos estructurados junto con desarrollo',
       ],
       earlier: [
-        'Optimización on-page de [número] páginas por mes',
+        'Optimización on-page de [número] páginas al mes',
         'Corrección de errores de rastreo y contenidos duplicados',
         'Gestión de [número] fichas de SEO local',
         'Análisis de resultados de la competencia por temática',
@@ -269,18 +269,18 @@ export const marketing: IndustryProfile = {
         'Prepara mensajes comprobables, anticipa preguntas difíciles y coordina la comunicación corporativa con dirección y jurídico.',
       ],
       duties: [
-        'Relaciones con los medios: cultivo de [número] contactos y respuesta en plazo',
+        'Relaciones con los medios: [número] contactos atendidos con respuesta en plazo',
         'Redacción de notas de prensa con datos verificados y citas aprobadas',
         'Consecución de [número] apariciones por trimestre en prensa, radio y digital',
         'Preparación de argumentarios y formación de portavoces',
-        'Organización de [número] ruedas de prensa y visitas por año',
+        'Organización de [número] ruedas de prensa y visitas al año',
         'Activación del plan de comunicación de crisis con mensajes acordados',
         'Elaboración de [número] boletines mensuales de comunicación interna',
         'Coordinación de eventos institucionales con protocolo y patrocinadores',
       ],
       earlier: [
         'Envío de [número] convocatorias y seguimiento telefónico',
-        'Elaboración del resumen diario del seguimiento de medios',
+        'Seguimiento de medios con resumen diario',
         'Actualización de una sala de prensa con [número] documentos e imágenes',
         'Gestión de entrevistas y de su preparación',
         'Redacción de [número] discursos y artículos de opinión por semestre',

@@ -15,18 +15,18 @@ export const media: IndustryProfile = {
       'Aporta producción de contenidos para varios soportes, documentación fiable y respeto por los derechos de autor.',
     ],
     duties: [
-      'Producción de contenidos: [número] piezas por mes en texto, audio o vídeo',
+      'Producción de contenidos: [número] piezas al mes en texto, audio o vídeo',
       'Documentación y contraste de datos antes de publicar',
       'Planificación de entregas de [número] formatos por semana',
       'Edición de textos y subtítulos con guía de estilo',
       'Publicación digital de [número] piezas por semana con título y descripción',
       'Coordinación con redacción, realización y diseño',
-      'Gestión de derechos en [número] imágenes y músicas por mes',
+      'Gestión de derechos en [número] imágenes y músicas al mes',
       'Adaptación de la narrativa a cada canal',
     ],
     earlier: [
-      'Búsqueda de [número] invitados y fuentes por mes',
-      'Escritura de guion y escaletas para grabación',
+      'Búsqueda de [número] invitados y fuentes al mes',
+      'Redacción de guion y escaletas para grabación',
       'Transcripción de [número] entrevistas por semana',
       'Preparación de equipos y localizaciones de rodaje',
       'Catalogación de [número] documentos en el archivo audiovisual',
@@ -57,8 +57,8 @@ export const media: IndustryProfile = {
         'Realización de [número] entrevistas por semana',
         'Cobertura informativa de plenos, tribunales y sucesos',
         'Publicación de [número] reportajes por trimestre',
-        'Desarrollo de periodismo de investigación con solicitudes de acceso público',
-        'Presentación de [número] directos y conexiones por semana',
+        'Desarrollo de periodismo de investigación con solicitudes de información pública',
+        'Presentación de [número] conexiones en directo por semana',
         'Corrección transparente de errores publicados y aviso al lector',
       ],
       earlier: [
@@ -84,13 +84,13 @@ export const media: IndustryProfile = {
       tools: 'Premiere Pro, DaVinci Resolve, After Effects',
       ifHeld: 'certificación Adobe',
       summary: [
-        '{title} con oído para el ritmo y orden en la línea de tiempo.',
+        '{title} con buen oído para el ritmo y orden en la línea de tiempo.',
         'Construye el relato desde los brutos, cuida color y sonido, y entrega cada versión en el formato pedido.',
       ],
       duties: [
         'Edición de vídeo de [número] piezas por semana para web, televisión o eventos',
         'Construcción de la narrativa audiovisual a partir de guion y brutos',
-        'Montaje multicámara de [número] programas por mes',
+        'Montaje multicámara de [número] programas al mes',
         'Ajuste de etalonaje y continuidad entre planos',
         'Entrega de [número] versiones por campaña con sus especificaciones',
         'Limpieza de voces y mezcla de sonido con música licenciada',
@@ -108,7 +108,7 @@ export const media: IndustryProfile = {
       letter: {
         opening:
           'El montaje me gusta porque decide qué se entiende y qué se siente: elegir el plano, el silencio y el momento del corte.',
-        proof: 'En [Empresa] edité [número] piezas por mes y agilicé las entregas con plantillas compartidas.',
+        proof: 'En [Empresa] edité [número] piezas al mes y agilicé las entregas con plantillas compartidas.',
       },
     },
     {
@@ -124,9 +124,9 @@ export const media: IndustryProfile = {
         'Cuida planificación editorial, corrección y pruebas, y argumenta cada cambio con respeto y criterio.',
       ],
       duties: [
-        'Coordinación de [número] títulos por año desde el original hasta imprenta',
+        'Coordinación de [número] títulos al año desde el original hasta imprenta',
         'Corrección de estilo con propuestas razonadas',
-        'Planificación editorial de [número] números o colecciones por año',
+        'Planificación editorial de [número] números o colecciones al año',
         'Acompañamiento de autores en estructura y tono',
         'Revisión de [número] páginas por semana en galeradas',
         'Aplicación y actualización del libro de estilo',
@@ -136,14 +136,14 @@ export const media: IndustryProfile = {
       earlier: [
         'Corrección ortotipográfica de [número] textos por semana',
         'Comprobación de citas, fechas y nombres',
-        'Redacción de [número] informes de lectura por mes',
+        'Redacción de [número] informes de lectura al mes',
         'Preparación de titulares, solapas y resúmenes',
         'Incorporación de [número] cambios en revisión de pruebas',
         'Maquetación sencilla de libros para edición digital',
       ],
       letter: {
         opening: 'Editar es leer por el lector: quitar lo que sobra, pedir lo que falta y dejar que se oiga al autor.',
-        proof: 'En [Empresa] coordiné [número] publicaciones por año y cumplí los plazos de imprenta.',
+        proof: 'En [Empresa] coordiné [número] publicaciones al año y cumplí los plazos de imprenta.',
       },
     },
     {
@@ -159,7 +159,7 @@ export const media: IndustryProfile = {
         'Cuida a equipo e invitados, prevé el plan alternativo y cierra cada entrega con derechos y facturas en orden.',
       ],
       duties: [
-        'Planificación de producción de [número] programas o piezas por año',
+        'Planificación de producción de [número] programas o piezas al año',
         'Elaboración y control del presupuesto de producción',
         'Coordinación de equipo técnico con [número] personas por rodaje',
         'Negociación de contratos y derechos de imagen y música',
@@ -173,7 +173,7 @@ export const media: IndustryProfile = {
         'Alquiler de equipos, transporte y comidas',
         'Convocatoria de [número] figurantes y actores por jornada',
         'Revisión y desarrollo de guion con creativos',
-        'Justificación de [número] facturas por mes',
+        'Justificación de [número] facturas al mes',
         'Asistencia en plató y control de tiempos',
       ],
       letter: {
@@ -195,7 +195,7 @@ export const media: IndustryProfile = {
         'Escucha el encargo, dirige con naturalidad y entrega una selección cuidada, con licencias claras y copias de seguridad.',
       ],
       duties: [
-        'Realización de [número] sesiones por mes de retrato, producto o empresa',
+        'Realización de [número] sesiones de retrato, producto o empresa al mes',
         'Preparación de iluminación de estudio según el encargo',
         'Cobertura de [número] actos por temporada en fotografía de eventos',
         'Dirección de modelos y personas sin experiencia ante la cámara',
@@ -205,7 +205,7 @@ export const media: IndustryProfile = {
         'Cuidado del archivo fotográfico y de sus copias',
       ],
       earlier: [
-        'Montaje de luces y fondos en [número] sesiones por mes',
+        'Montaje de luces y fondos en [número] sesiones al mes',
         'Selección, etiquetado y copia de imágenes',
         'Retoque de [número] fotografías por semana',
         'Búsqueda de localizaciones y permisos de sesión',
@@ -231,13 +231,13 @@ export const media: IndustryProfile = {
         'Combina gestión terminológica, memorias de traducción y revisión atenta, con dudas consultadas y plazos respetados.',
       ],
       duties: [
-        'Traducción de [número] palabras por semana de textos técnicos y comerciales',
+        'Traducción de textos técnicos y comerciales: [número] palabras por semana',
         'Revisión bilingüe de otros traductores con cambios justificados',
         'Mantenimiento de [número] glosarios por cliente en la gestión terminológica',
         'Adaptación cultural de campañas, ejemplos y unidades',
-        'Localización de [número] aplicaciones o webs por año',
+        'Localización de [número] aplicaciones o webs al año',
         'Consulta de dudas con autores y especialistas',
-        'Prestación de [número] servicios de interpretación por mes',
+        'Prestación de [número] servicios de interpretación al mes',
         'Aplicación del control de calidad lingüística antes de entregar',
       ],
       earlier: [
@@ -245,7 +245,7 @@ export const media: IndustryProfile = {
         'Alineación y limpieza de memorias de traducción',
         'Elaboración de [número] minutos de subtitulado por semana',
         'Búsqueda de documentación y textos paralelos',
-        'Maquetación básica de [número] documentos por mes',
+        'Maquetación básica de [número] documentos al mes',
         'Elaboración de presupuestos y seguimiento de encargos',
       ],
       letter: {

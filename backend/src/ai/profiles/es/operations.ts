@@ -29,7 +29,7 @@ export const operations: IndustryProfile = {
       'Realización de controles de calidad por muestreo',
       'Elaboración de informes con [número] indicadores semanales',
       'Apoyo en inventarios y cambios de ubicación',
-      'Preparación de [número] pedidos de material por mes',
+      'Preparación de [número] pedidos de material al mes',
       'Acogida y formación de personal temporal',
     ],
     letter: {
@@ -65,8 +65,8 @@ export const operations: IndustryProfile = {
       earlier: [
         'Supervisión de [número] empleados y cobertura de ausencias',
         'Observación de tareas para localizar esperas y repeticiones',
-        'Acortamiento en [número] días del plazo de entrega',
-        'Conducción de reuniones breves para la dirección de equipos',
+        'Reducción de [número] días en el plazo de entrega',
+        'Dirección de equipos con reuniones diarias breves',
         'Informe semanal de [número] indicadores con causas y medidas',
         'Comparación de tarifas para el control de costes',
       ],
@@ -91,7 +91,7 @@ export const operations: IndustryProfile = {
       duties: [
         'Planificación de envíos: [número] expediciones nacionales e internacionales por semana',
         'Gestión del transporte terrestre, marítimo y aéreo según coste y plazo',
-        'Preparación de [número] expedientes de documentación aduanera por mes',
+        'Preparación de [número] expedientes de documentación aduanera al mes',
         'Seguimiento de expediciones con aviso temprano al cliente',
         'Rebaja del [número] % en costes mediante negociación de fletes',
         'Aplicación de incoterms y seguros en cada contrato',
@@ -101,9 +101,9 @@ export const operations: IndustryProfile = {
       earlier: [
         'Reserva de [número] camiones y contenedores por semana',
         'Cotejo de albaranes, pesos y facturas de transporte',
-        'Tramitación de [número] incidencias por mes con reclamación',
+        'Tramitación de [número] incidencias al mes con reclamación',
         'Organización de la logística inversa de devoluciones',
-        'Consulta de control de stock en [número] almacenes',
+        'Control de stock en [número] almacenes',
         'Carga de datos para la previsión de la demanda',
       ],
       letter: {
@@ -163,11 +163,11 @@ export const operations: IndustryProfile = {
       duties: [
         'Gestión de agenda de [número] personas con citas, salas y videollamadas',
         'Redacción y envío de correspondencia en nombre del departamento',
-        'Preparación de reuniones: [número] convocatorias por mes con documentos y actas',
+        'Preparación de reuniones: [número] convocatorias al mes con documentos y actas',
         'Organización de viajes dentro de la política de gastos',
         'Atención telefónica y por correo de [número] consultas diarias',
         'Archivo de documentos en papel y digital según plazos legales',
-        'Revisión de [número] notas de gastos por mes',
+        'Revisión de [número] notas de gastos al mes',
         'Compra de material y trato con proveedores de oficina',
       ],
       earlier: [
@@ -175,7 +175,7 @@ export const operations: IndustryProfile = {
         'Recepción de visitas, mensajería y paquetes',
         'Emisión de [número] facturas y albaranes por semana',
         'Actualización de listados y directorios internos',
-        'Escaneo de [número] expedientes por mes',
+        'Escaneo de [número] expedientes al mes',
         'Ayuda en la preparación de actos de empresa',
       ],
       letter: {
@@ -203,11 +203,11 @@ export const operations: IndustryProfile = {
         'Preparación de licitaciones con pliegos y tablas comparativas',
         'Tramitación de [número] órdenes de compra por semana',
         'Revisión de cláusulas en la gestión de contratos marco',
-        'Evaluación de proveedores: [número] visitas y auditorías por año',
+        'Evaluación de proveedores: [número] visitas y auditorías al año',
         'Acuerdo de plazos de entrega y existencias de seguridad',
       ],
       earlier: [
-        'Petición y comparación de [número] ofertas por mes',
+        'Petición y comparación de [número] ofertas al mes',
         'Reclamación de pedidos atrasados y seguimiento diario',
         'Alta y documentación de [número] proveedores por trimestre',
         'Elaboración del análisis de costes por componente',
@@ -236,11 +236,11 @@ export const operations: IndustryProfile = {
         'Dirección de [número] proyectos simultáneos con plazos y costes acordados',
         'Definición del alcance y de los criterios de aceptación',
         'Seguimiento del presupuesto de [número] euros con previsión mensual',
-        'Gestión de riesgos con dueño, respuesta y fecha',
+        'Gestión de riesgos con responsable, respuesta y fecha',
         'Coordinación de equipos: [número] personas de varias áreas y proveedores',
         'Presentación de informes de avance al comité de dirección',
-        'Tramitación de [número] cambios por proyecto mediante gestión de cambios',
-        'Conversación regular con usuarios en la gestión de interesados',
+        'Gestión de cambios: [número] solicitudes valoradas por proyecto',
+        'Gestión de interesados con reuniones periódicas de seguimiento',
       ],
       earlier: [
         'Elaboración del calendario con [número] tareas e hitos',
@@ -288,7 +288,7 @@ export const operations: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Conducir de forma profesional es llegar bien: con la carga entera, el papel firmado y sin haber puesto a nadie en riesgo.',
+          'Conducir de forma profesional es llegar bien: con la carga intacta, el albarán firmado y sin haber puesto a nadie en riesgo.',
         proof: 'En [Empresa] realicé [número] entregas por jornada y cuidé el vehículo y su documentación.',
       },
     },
@@ -306,7 +306,7 @@ export const operations: IndustryProfile = {
       ],
       duties: [
         'Dirección de la cadena en [número] centros, del aprovisionamiento a la entrega',
-        'Conducción mensual de la planificación de ventas y operaciones',
+        'Coordinación mensual de la planificación de ventas y operaciones',
         'Reducción del [número] % en existencias mediante optimización de inventario',
         'Seguimiento del desempeño de proveedores con planes de mejora',
         'Rediseño de la red logística con [número] almacenes y plataformas',
@@ -345,13 +345,13 @@ export const operations: IndustryProfile = {
         'Filtro de llamadas, correos y peticiones según prioridad',
         'Planificación de viajes: [número] desplazamientos por trimestre con alternativas',
         'Preparación de las reuniones del consejo con orden del día y documentación',
-        'Redacción de actas y control de [número] acuerdos por mes',
+        'Redacción de actas y control de [número] acuerdos al mes',
         'Custodia de información con estricta confidencialidad',
         'Elaboración de [número] presentaciones mensuales para comités',
         'Atención a accionistas, clientes y autoridades',
       ],
       earlier: [
-        'Tramitación de [número] notas de gastos por mes',
+        'Tramitación de [número] notas de gastos al mes',
         'Redacción de correspondencia ejecutiva en varios idiomas',
         'Organización de actos con [número] invitados',
         'Renovación de visados, seguros y suscripciones',

@@ -17,7 +17,7 @@ export const realEstate: IndustryProfile = {
     duties: [
       'Realización de [número] visitas a inmuebles por semana',
       'Asesoramiento al cliente sobre zonas, precios y gastos',
-      'Publicación de [número] fichas por mes con redacción de anuncios cuidada',
+      'Publicación de [número] fichas al mes con redacción de anuncios cuidada',
       'Revisión de documentación inmobiliaria: nota simple, cargas y certificado energético',
       'Seguimiento de operaciones: [número] expedientes abiertos',
       'Preparación de contratos de arras y alquiler con asesoría',
@@ -56,15 +56,15 @@ export const realEstate: IndustryProfile = {
         'Valoración de viviendas mediante testigos y estado de conservación',
         'Organización de [número] visitas a viviendas por semana',
         'Cualificación de compradores según financiación y plazo',
-        'Cierre de [número] operaciones por año entre venta y alquiler',
+        'Cierre de [número] operaciones al año entre venta y alquiler',
         'Negociación de precio y condiciones entre ambas partes',
-        'Elaboración de [número] informes de análisis de mercado por mes',
+        'Elaboración de [número] informes de análisis de mercado al mes',
         'Acompañamiento a notaría y entrega de llaves',
       ],
       earlier: [
         'Prospección de [número] propietarios por semana en la zona',
         'Coordinación de reportaje fotográfico y planos',
-        'Publicación y renovación de [número] anuncios por mes',
+        'Publicación y renovación de [número] anuncios al mes',
         'Asesoramiento en home staging antes de la primera visita',
         'Contacto con [número] compradores registrados por semana',
         'Preparación de contratos de arras y partes de visita',
@@ -72,7 +72,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'Comprar o vender casa plantea muchas dudas. Mi manera de ayudar es dar precios razonados, plazos ciertos y respuestas el mismo día.',
-        proof: 'En [Empresa] cerré [número] operaciones por año y obtuve nuevos encargos por recomendación.',
+        proof: 'En [Empresa] cerré [número] operaciones al año y obtuve nuevos encargos por recomendación.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const realEstate: IndustryProfile = {
       earlier: [
         'Atención a vecinos e inquilinos: [número] avisos por semana',
         'Emisión y cobro de recibos mensuales',
-        'Realización de [número] visitas de inspección de inmuebles por mes',
+        'Realización de [número] visitas de inspección de inmuebles al mes',
         'Archivo de actas, contratos y planos',
         'Entrega y recepción de [número] viviendas por trimestre',
         'Tramitación de ayudas para rehabilitación y ascensores',
@@ -124,9 +124,9 @@ export const realEstate: IndustryProfile = {
         'Combina visitas ágiles, estudio de solvencia respetuoso y un inventario detallado que evita discusiones al final.',
       ],
       duties: [
-        'Conducción de [número] visitas a pisos por semana',
+        'Realización de [número] visitas a pisos por semana',
         'Estudio de solvencia con documentación mínima y protección de datos',
-        'Formalización de [número] contratos de arrendamiento por mes',
+        'Formalización de [número] contratos de arrendamiento al mes',
         'Explicación de duración, actualización de renta y gastos',
         'Mantenimiento de la ocupación por encima del [número] %',
         'Cumplimiento de la normativa de arrendamientos y trato igualitario',
@@ -136,10 +136,10 @@ export const realEstate: IndustryProfile = {
       earlier: [
         'Publicación de [número] anuncios de alquiler por semana',
         'Toma de fotografías y recorrido en vídeo',
-        'Redacción de [número] actas de inventario de vivienda por mes',
+        'Redacción de [número] actas de inventario de vivienda al mes',
         'Respuesta a solicitudes de portales y llamadas',
         'Actualización de [número] fichas de disponibilidad por semana',
-        'Enlace con mantenimiento en la atención a inquilinos',
+        'Atención a inquilinos y enlace con mantenimiento',
       ],
       letter: {
         opening:
@@ -160,18 +160,18 @@ export const realEstate: IndustryProfile = {
         'Visita, mide y contrasta registro y catastro antes de aplicar el método, y advierte con claridad de los condicionantes.',
       ],
       duties: [
-        'Emisión de informe de tasación para [número] inmuebles por mes',
+        'Emisión de informe de tasación para [número] inmuebles al mes',
         'Inspección del inmueble: estado, ocupación y superficies',
         'Análisis de [número] testigos por encargo con homogeneización',
         'Aplicación del método de comparación y de capitalización de rentas',
-        'Valoración inmobiliaria de [número] suelos y promociones por año',
+        'Valoración inmobiliaria de [número] suelos y promociones al año',
         'Advertencia de cargas, servidumbres y discrepancias',
         'Respuesta a [número] consultas mensuales de entidades y juzgados',
         'Actualización del criterio conforme a la normativa ECO',
       ],
       earlier: [
         'Medición de superficies y croquis de [número] viviendas por semana',
-        'Consulta en la comprobación registral y catastral',
+        'Comprobación registral y catastral de titularidad y superficies',
         'Carga de [número] testigos mensuales en la base interna',
         'Cálculo de reposición por el método del coste',
         'Preparación de [número] fotografías y anexos por informe',
@@ -180,7 +180,7 @@ export const realEstate: IndustryProfile = {
       letter: {
         opening:
           'Una tasación útil se puede discutir con datos: visita atenta, testigos comparables y condicionantes a la vista.',
-        proof: 'En [Empresa] emití [número] informes por mes y cumplí los plazos de entidades y particulares.',
+        proof: 'En [Empresa] emití [número] informes al mes y cumplí los plazos de entidades y particulares.',
       },
     },
     {
@@ -198,15 +198,15 @@ export const realEstate: IndustryProfile = {
       duties: [
         'Gestión hasta escritura de [número] compraventas simultáneas',
         'Coordinación con notaría, banco, tasadora y gestoría',
-        'Recopilación de documentos en [número] expedientes por mes',
+        'Recopilación de documentos en [número] expedientes al mes',
         'Control de fechas de arras, oferta vinculante y firma',
-        'Revisión de [número] notas simples y certificados por mes',
+        'Revisión de [número] notas simples y certificados al mes',
         'Información al cliente en cada hito de la operación',
-        'Preparación de [número] borradores de contratos de arras por mes',
+        'Preparación de [número] borradores de contratos de arras al mes',
         'Seguimiento de la cancelación de cargas y del registro',
       ],
       earlier: [
-        'Apertura y archivo de operaciones: [número] por mes',
+        'Apertura y archivo de operaciones: [número] al mes',
         'Liquidación de impuestos y gastos con gestoría',
         'Convocatoria de [número] firmas por semana',
         'Petición de certificados de deuda y energéticos',
@@ -238,13 +238,13 @@ export const realEstate: IndustryProfile = {
         'Programación y cumplimiento de inspecciones reglamentarias',
         'Control de un presupuesto de instalaciones de [número] euros',
         'Preparación de simulacros y protección contra incendios',
-        'Ejecución de [número] traslados de oficina por año',
+        'Ejecución de [número] traslados de oficina al año',
         'Ajuste de la planificación de espacios al uso real',
       ],
       earlier: [
         'Atención de [número] avisos por semana de usuarios',
         'Seguimiento del mantenimiento preventivo de climatización y ascensores',
-        'Comparación de [número] ofertas de contratas por año',
+        'Comparación de [número] ofertas de contratas al año',
         'Ronda diaria con limpieza y seguridad',
         'Actualización de [número] planos e inventarios',
         'Apoyo en obras de adaptación y accesibilidad',

@@ -27,7 +27,7 @@ export const retail: IndustryProfile = {
     earlier: [
       'Recepción de mercancía: [número] bultos por entrega',
       'Reposición de lineales y etiquetado de novedades',
-      'Preparación de [número] pedidos de recogida en tienda por día',
+      'Preparación de [número] pedidos de recogida en tienda al día',
       'Cuidado de la presentación del producto en mesas y cabeceras',
       'Recuento de [número] secciones por inventario',
       'Apertura y cierre de la tienda',
@@ -48,7 +48,7 @@ export const retail: IndustryProfile = {
       tools: 'TPV, terminales de inventario',
       ifHeld: 'certificado de idiomas',
       summary: [
-        '{title} con cercanía sin agobiar y un consejo que se agradece.',
+        '{title} con trato cercano, sin agobios, y un consejo que se agradece.',
         'Conoce el producto, cuida probadores y lineales, y propone complementos cuando de verdad encajan.',
       ],
       duties: [
@@ -56,9 +56,9 @@ export const retail: IndustryProfile = {
         'Presentación de producto según la guía de la marca',
         'Venta de [número] artículos por turno con venta cruzada',
         'Servicio de probador con tallas y alternativas',
-        'Alta de [número] socios por mes en el programa de fidelización',
-        'Cobro en caja y envoltorio para regalo',
-        'Reposición de [número] prendas o artículos por día',
+        'Alta de [número] socios al mes en el programa de fidelización',
+        'Cobro en caja y envoltura para regalo',
+        'Reposición de [número] prendas o artículos al día',
         'Gestión de cambios y devoluciones con amabilidad',
       ],
       earlier: [
@@ -93,22 +93,22 @@ export const retail: IndustryProfile = {
         'Consecución del [número] % de los objetivos de venta anuales',
         'Análisis semanal de la cuenta de resultados y de márgenes',
         'Reducción de la pérdida desconocida en un [número] % con recuentos',
-        'Acompañamiento en sala y dirección de personal con ejemplo',
-        'Coordinación de [número] campañas por año: escaparatismo, precios y existencias',
+        'Acompañamiento en sala y dirección de personal con el ejemplo',
+        'Coordinación de [número] campañas al año: escaparatismo, precios y existencias',
         'Mejora de la experiencia de compra a partir de reseñas',
       ],
       earlier: [
         'Apertura, cierre y custodia de [número] cajas por turno',
-        'Acogida de incorporaciones dentro de selección y formación',
-        'Preparación de [número] inventarios por año',
+        'Participación en la selección y formación de nuevas incorporaciones',
+        'Preparación de [número] inventarios al año',
         'Pedido de producto y gestión de inventario por rotación',
-        'Resolución de [número] reclamaciones por mes',
+        'Resolución de [número] reclamaciones al mes',
         'Control de caducidades, temperaturas y normas de seguridad',
       ],
       letter: {
         opening:
           'Una tienda marcha cuando el personal sabe qué se espera, el producto está en su sitio y alguien escucha al cliente. A eso me dedico.',
-        proof: 'En [Empresa] dirigí a [número] personas y mejoré las ventas con un mejor reparto de turnos.',
+        proof: 'En [Empresa] dirigí a [número] personas y aumenté las ventas con un mejor reparto de turnos.',
       },
     },
     {
@@ -125,16 +125,16 @@ export const retail: IndustryProfile = {
       ],
       duties: [
         'Cobro en caja de [número] clientes por turno',
-        'Comprobación de medios de pago y billetes',
+        'Verificación de medios de pago y billetes',
         'Realización del cuadre de caja con [número] arqueos por semana',
-        'Comprobación de edad en productos restringidos',
-        'Tramitación de [número] devoluciones y vales por día',
-        'Apertura de cajas adicionales en la gestión de colas',
+        'Comprobación de edad en la venta de productos restringidos',
+        'Tramitación de [número] devoluciones y vales al día',
+        'Gestión de colas con apertura de cajas adicionales',
         'Presentación de la tarjeta de cliente a [número] personas por jornada',
         'Aviso de precios erróneos y productos dañados',
       ],
       earlier: [
-        'Lectura de artículos a un ritmo de [número] por minuto',
+        'Escaneo de artículos a un ritmo de [número] por minuto',
         'Reposición de expositores junto a caja',
         'Atención de [número] clientes por hora en mostrador de información',
         'Ayuda en el embolsado y entrega de pedidos',
@@ -162,11 +162,11 @@ export const retail: IndustryProfile = {
       duties: [
         'Montaje de [número] escaparates por temporada con concepto y presupuesto',
         'Estudio de la circulación en tienda y reubicación de familias de producto',
-        'Implantación de [número] planogramas por mes según análisis de ventas',
+        'Implantación de [número] planogramas al mes según análisis de ventas',
         'Vestido de maniquíes y coordinación de conjuntos',
         'Visita de [número] tiendas por trimestre con informe fotográfico',
         'Actualización del manual de imagen con ejemplos',
-        'Formación de [número] dependientes por año en visual merchandising',
+        'Formación de [número] dependientes al año en visual merchandising',
         'Ajuste de iluminación comercial y puntos calientes',
       ],
       earlier: [
@@ -174,7 +174,7 @@ export const retail: IndustryProfile = {
         'Cambio de mesas, cabeceras y murales',
         'Registro de [número] fotografías por montaje',
         'Búsqueda de materiales reutilizables y proveedores',
-        'Apoyo en [número] aperturas por año',
+        'Apoyo en [número] aperturas al año',
         'Seguimiento de campañas de temporada de la competencia',
       ],
       letter: {
@@ -206,7 +206,7 @@ export const retail: IndustryProfile = {
         'Desarrollo de marca propia con fichas y muestras',
       ],
       earlier: [
-        'Seguimiento de [número] pedidos por mes y sus entregas',
+        'Seguimiento de [número] pedidos al mes y sus entregas',
         'Carga de artículos y cálculo de márgenes',
         'Elaboración de la previsión de ventas por [número] tiendas',
         'Comparación de precios con la competencia',
@@ -236,9 +236,9 @@ export const retail: IndustryProfile = {
         'Optimización de la conversión mediante pruebas y grabaciones anónimas',
         'Crecimiento del [número] % en pedidos tras simplificar el proceso de pago',
         'Coordinación con almacén sobre preparación de pedidos y plazos',
-        'Administración de [número] canales en la gestión de marketplaces',
+        'Gestión de marketplaces: [número] canales activos',
         'Ajuste de la política de precios y gastos de envío',
-        'Envío de [número] campañas de correo por mes por segmentos',
+        'Envío de [número] campañas de correo al mes por segmentos',
         'Respuesta a opiniones de clientes y mejora del producto',
       ],
       earlier: [
@@ -252,7 +252,7 @@ export const retail: IndustryProfile = {
       letter: {
         opening:
           'Vender en línea es quitar obstáculos: encontrar rápido, confiar en la ficha, pagar con seguridad y recibir lo esperado.',
-        proof: 'En [Empresa] gestioné [número] pedidos por mes y mejoré las fichas de los productos más visitados.',
+        proof: 'En [Empresa] gestioné [número] pedidos al mes y mejoré las fichas de los productos más visitados.',
       },
     },
   ],

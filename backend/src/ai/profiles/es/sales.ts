@@ -17,11 +17,11 @@ export const sales: IndustryProfile = {
     duties: [
       'Gestión de la relación con el cliente en [número] cuentas activas',
       'Detección de necesidades mediante preguntas abiertas',
-      'Elaboración de ofertas: [número] propuestas por mes con plazo y condiciones',
+      'Elaboración de ofertas: [número] propuestas al mes con plazo y condiciones',
       'Negociación comercial dentro del margen acordado',
       'Realización de [número] llamadas de seguimiento por semana',
-      'Registro de la gestión de oportunidades con próximo paso y fecha',
-      'Consecución de [número] clientes nuevos por año',
+      'Registro de la gestión de oportunidades con siguiente paso y fecha',
+      'Consecución de [número] clientes nuevos al año',
       'Traspaso completo de pedidos a logística y servicio posventa',
     ],
     earlier: [
@@ -48,17 +48,17 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel',
       ifHeld: 'permiso de conducir B',
       summary: [
-        '{title} que prepara cada visita y mantiene la palabra dada al cliente.',
+        '{title} que prepara cada visita y cumple lo que promete al cliente.',
         'Combina prospección constante, demostraciones de producto adaptadas y una fidelización de clientes basada en el servicio.',
       ],
       duties: [
         'Realización de [número] visitas comerciales por semana según planificación de rutas',
         'Análisis de necesidades antes de presentar producto y precio',
-        'Presentación de [número] demostraciones de producto por mes en las instalaciones del cliente',
+        'Organización de [número] demostraciones de producto al mes en las instalaciones del cliente',
         'Negociación de precios, plazos y volúmenes con objetivos fijados',
         'Cumplimiento del [número] % del objetivo anual con una previsión de ventas realista',
         'Envío puntual de presupuestos y aclaración de dudas',
-        'Apertura de [número] cuentas nuevas por año mediante prospección',
+        'Apertura de [número] cuentas nuevas al año mediante prospección',
         'Fidelización de clientes con revisiones de consumo y servicio',
       ],
       earlier: [
@@ -67,11 +67,11 @@ export const sales: IndustryProfile = {
         'Recuperación de [número] clientes inactivos por semestre',
         'Asistencia a ferias y jornadas técnicas del sector',
         'Actualización de [número] oportunidades por semana en el CRM',
-        'Comunicación de precios y novedades de la competencia',
+        'Seguimiento de precios y novedades de la competencia',
       ],
       letter: {
         opening:
-          'Disfruto de la visita bien preparada: conocer el negocio del cliente, proponerle algo útil y volver con lo prometido.',
+          'Disfruto con las visitas bien preparadas: conocer el negocio del cliente, proponerle algo útil y volver con lo prometido.',
         proof: 'En [Empresa] visité a [número] clientes por semana y construí con ellos relaciones duraderas.',
       },
     },
@@ -89,12 +89,12 @@ export const sales: IndustryProfile = {
       ],
       duties: [
         'Gestión de [número] cuentas estratégicas con plan de cuenta compartido',
-        'Conducción de revisiones trimestrales con datos de uso y servicio',
+        'Celebración de revisiones trimestrales con datos de uso y servicio',
         'Renovación de contratos con una retención del [número] %',
         'Coordinación interna para la resolución de incidencias críticas',
         'Crecimiento del [número] % por venta adicional en cuentas existentes',
         'Actualización del mapa de interlocutores y decisores',
-        'Negociación de condiciones en [número] acuerdos marco por año',
+        'Negociación de condiciones en [número] acuerdos marco al año',
         'Presentación de la previsión de ingresos a dirección comercial',
       ],
       earlier: [
@@ -120,15 +120,15 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, Excel, Power BI',
       ifHeld: 'máster en dirección comercial',
       summary: [
-        '{title} que acompaña a su red comercial y prepara cada reunión con datos.',
+        '{title} que conoce a su red comercial y prepara cada reunión con datos.',
         'Fija objetivos alcanzables, acompaña a los comerciales en sus visitas y decide precios y prioridades con información de mercado.',
       ],
       duties: [
         'Dirección de una red de [número] comerciales en varias zonas',
         'Definición de la estrategia comercial por segmento y canal',
-        'Logro del [número] % del objetivo anual de facturación',
+        'Consecución del [número] % del objetivo anual de facturación',
         'Revisión semanal del seguimiento del embudo y de las oportunidades abiertas',
-        'Acompañamiento comercial en [número] visitas por mes',
+        'Acompañamiento comercial en [número] visitas al mes',
         'Negociación directa con grandes cuentas y centrales de compra',
         'Fijación de objetivos e incentivos para [número] zonas',
         'Ajuste de la política de precios según margen y competencia',
@@ -162,11 +162,11 @@ export const sales: IndustryProfile = {
       duties: [
         'Prospección en frío de [número] cuentas por semana con mensajes personalizados',
         'Investigación de cuentas: estructura, proveedores y momento de compra',
-        'Concertación de reuniones: [número] citas por mes aceptadas por ventas',
+        'Concertación de reuniones: [número] citas al mes aceptadas por ventas',
         'Tratamiento de objeciones con preguntas y ejemplos del sector',
         'Ensayo de [número] variantes de correo comercial por trimestre',
         'Calificación de contactos según necesidad, presupuesto y plazo',
-        'Exploración de [número] alianzas comerciales por año',
+        'Exploración de [número] alianzas comerciales al año',
         'Coordinación con marketing sobre campañas y listas',
       ],
       earlier: [
@@ -199,7 +199,7 @@ export const sales: IndustryProfile = {
       duties: [
         'Gestión del embudo con [número] oportunidades abiertas en distintas fases',
         'Preparación de reuniones de descubrimiento con hipótesis por sector',
-        'Presentación de [número] demostraciones a medida por mes junto con preventa',
+        'Presentación de [número] demostraciones a medida al mes junto con preventa',
         'Elaboración del caso de negocio con cifras del propio cliente',
         'Cierre de [número] contratos por trimestre en venta consultiva',
         'Negociación de contratos con compras y asesoría jurídica',
@@ -207,7 +207,7 @@ export const sales: IndustryProfile = {
         'Traspaso ordenado al equipo de implantación y éxito de cliente',
       ],
       earlier: [
-        'Redacción de propuestas para [número] licitaciones por año',
+        'Redacción de propuestas para [número] licitaciones al año',
         'Búsqueda de vías de acceso a decisores en cuentas medianas',
         'Contacto con [número] empresas por semana de una lista sectorial',
         'Análisis de cierres perdidos y posicionamiento competitivo',
@@ -217,7 +217,7 @@ export const sales: IndustryProfile = {
       letter: {
         opening:
           'En una venta larga gana quien mejor entiende el problema: por eso dedico tiempo a escuchar a todos los que participan en la decisión.',
-        proof: 'En [Empresa] cerré [número] contratos por año y acompañé cada implantación durante los primeros meses.',
+        proof: 'En [Empresa] cerré [número] contratos al año y acompañé cada implantación durante los primeros meses.',
       },
     },
   ],

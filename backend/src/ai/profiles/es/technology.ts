@@ -49,7 +49,7 @@ export const technology: IndustryProfile = {
       tools: 'Git, SQL, Docker',
       ifHeld: 'certificación de desarrollo en la nube',
       summary: [
-        '{title} con preferencia por el código legible, las pruebas automatizadas y las entregas pequeñas.',
+        '{title} que apuesta por el código legible, las pruebas automatizadas y las entregas pequeñas.',
         'Participa en el diseño de software desde el requisito hasta la operación, revisa el código con argumentos y cuida la deuda técnica.',
       ],
       duties: [
@@ -59,7 +59,7 @@ export const technology: IndustryProfile = {
         'Revisión de código diaria con comentarios concretos y respetuosos',
         'Optimización del rendimiento de [número] consultas a bases de datos',
         'Mantenimiento de la integración continua y de los despliegues sin parada',
-        'Publicación de [número] versiones por mes con notas de cambios',
+        'Publicación de [número] versiones al mes con notas de cambios',
         'Análisis de errores en producción y corrección de la causa',
       ],
       earlier: [
@@ -91,8 +91,8 @@ export const technology: IndustryProfile = {
       ],
       duties: [
         'Diseño de [número] cuadros de mando para dirección, ventas y operaciones',
-        'Definición de indicadores con fórmula, fuente y dueño del dato',
-        'Preparación de [número] análisis de datos por mes con recomendación final',
+        'Definición de indicadores con fórmula, fuente y responsable del dato',
+        'Preparación de [número] análisis de datos al mes con recomendación final',
         'Limpieza de datos y control de duplicados antes de cada carga',
         'Evaluación de [número] pruebas A/B por trimestre con criterio estadístico',
         'Modelado de datos para informes de uso compartido',
@@ -111,7 +111,7 @@ export const technology: IndustryProfile = {
         opening:
           'Lo que me atrae de los datos es la pregunta que hay detrás: aclararla, comprobar las fuentes y contar el resultado sin adornos.',
         proof:
-          'En [Empresa] respondí a [número] consultas de negocio por mes y convertí las más repetidas en cuadros de mando.',
+          'En [Empresa] respondí a [número] consultas de negocio al mes y convertí las más repetidas en cuadros de mando.',
       },
     },
     {
@@ -129,7 +129,7 @@ export const technology: IndustryProfile = {
       duties: [
         'Resolución de incidencias de [número] usuarios en puesto, red y aplicaciones',
         'Gestión de tickets según prioridad y plazo acordado',
-        'Instalación de equipos y maquetación de [número] portátiles por mes',
+        'Instalación de equipos y maquetación de [número] portátiles al mes',
         'Soporte remoto a delegaciones y personal en teletrabajo',
         'Gestión de cuentas y permisos para [número] altas y bajas mensuales',
         'Publicación de soluciones habituales en la base de conocimiento',
@@ -178,7 +178,7 @@ export const technology: IndustryProfile = {
         'Prueba periódica de copias y recuperación de bases de datos',
         'Migración de [número] aplicaciones desde servidores propios a la nube',
         'Documentación de procedimientos de guardia y escalado',
-        'Creación de [número] plantillas de canalización para desarrollo',
+        'Creación de [número] plantillas de pipelines para desarrollo',
         'Seguimiento de la planificación de capacidad antes de campañas',
       ],
       letter: {
@@ -215,7 +215,7 @@ export const technology: IndustryProfile = {
         'Reproducción de errores comunicados por clientes',
         'Comprobación en [número] navegadores y dispositivos por entrega',
         'Preparación de datos y entornos de prueba',
-        'Registro de [número] defectos por mes con seguimiento hasta el cierre',
+        'Registro de [número] defectos al mes con seguimiento hasta el cierre',
         'Observación de usuarios en pruebas de usabilidad',
       ],
       letter: {
@@ -248,7 +248,7 @@ export const technology: IndustryProfile = {
         'Presentación de la estrategia de producto a dirección',
       ],
       earlier: [
-        'Gestión del backlog con [número] peticiones por mes',
+        'Gestión del backlog con [número] peticiones al mes',
         'Análisis de competidores y estudio de mercado por segmento',
         'Validación de [número] prototipos por trimestre antes de su desarrollo',
         'Recogida de sugerencias de atención al cliente',
@@ -287,7 +287,7 @@ export const technology: IndustryProfile = {
       earlier: [
         'Clasificación de [número] avisos diarios por gravedad',
         'Análisis de phishing y bloqueo de dominios fraudulentos',
-        'Ejecución de [número] escaneos por mes e informe de hallazgos',
+        'Ejecución de [número] escaneos al mes e informe de hallazgos',
         'Apoyo en auditorías internas con recogida de evidencias',
         'Ajuste de [número] reglas de detección para evitar falsos positivos',
         'Inventario de activos expuestos a Internet',
