@@ -14,6 +14,12 @@ describe('dates of a document', () => {
     expect(formatDate('present', language)).toBe(present);
   });
 
+  it('takes the year first, as Japan and Korea write it', () => {
+    for (const text of ['2020年4月', '2020/04', '2020-4', '2020년 4월'])
+      expect(formatDate(text, 'ja')).toBe('2020年4月');
+    expect(formatDate('2020/13', 'ja')).toBe('2020/13');
+  });
+
   it('leaves years and other texts as they are', () => {
     for (const { code } of languages) {
       expect(formatDate('2020', code)).toBe('2020');

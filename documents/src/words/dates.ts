@@ -33,10 +33,14 @@ const presentWords = new Set(
 
 export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
 
-/** MM/YYYY, or undefined when the text is something else. Months run from 1. */
+const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
+/** As Japan and Korea write it. */
+const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*[月월]?\s*$/;
+
+/** MM/YYYY or 2020年4月, or undefined when the text is something else. Months run from 1. */
 export function parseMonth(text: string): { month: number; year: string } | undefined {
-  const match = /^\s*(0?[1-9]|1[0-2])\s*[/.-]\s*((?:19|20)\d{2})\s*$/.exec(text);
-  return match ? { month: Number(match[1]), year: match[2] ?? '' } : undefined;
+  const found = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
+  return found && { month: Number(found['month']), year: found['year'] ?? '' };
 }
 
 /** A date as stored (MM/YYYY, YYYY, a word for the present) in the words of the document; any other text stays as it is. */

@@ -61,7 +61,8 @@ export const ja: WriterLanguage = {
       `${company}で、これまでの経験を生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
   },
   summary: {
-    opening: (title, employers) => (employers ? `${title}として、${employers}で経験を積んできました。` : `${title}。`),
+    opening: (title, employers) =>
+      employers ? `${title}として、${employers}で経験を積んできました。` : `${title}として業務に携わってきました。`,
     skills: (skills) => `主な強みは、${skills.join('、')}です。`,
     latest: (employer, bullet) => `直近の${employer}での主な業務は「${bullet}」です。`,
   },
