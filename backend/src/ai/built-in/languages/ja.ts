@@ -20,7 +20,7 @@ export const ja: WriterLanguage = {
       bullet: '先輩からの助言と自分の気づきを書き留め、翌日からの進め方に反映',
     },
     senior: {
-      summary: '後輩の相談に応じ、身につけた知識を職場で共有することにも取り組んでいます。',
+      summary: '後輩の相談に応じ、得られた知見を職場で共有することにも取り組んでいます。',
       bullet: '後輩[数]名の育成を担い、日々の助言と現場での指導を実施',
     },
     lead: {
@@ -32,7 +32,7 @@ export const ja: WriterLanguage = {
     (title) => `このたび、${title}の募集に応募いたしたく、ご連絡いたしました。`,
     (title) => `${title}の求人を拝見し、応募いたしました。`,
     (title) => `${title}としての採用を希望し、応募書類をお送りいたします。`,
-    (title) => `${title}の求人に応募いたしたく、応募書類をお送り申し上げます。`,
+    (title) => `${title}の求人を拝見し、ぜひ応募いたしたく、書類をお送り申し上げます。`,
   ],
   closings: [
     (strengths, company) =>
