@@ -116,7 +116,8 @@ function resumeOf(plan: Plan): ResumeContent {
     earlier.filter((bullet) => !last.includes(bullet)),
     hasFigure,
   );
-  const spoken = summary[0].startsWith('{title}') ? spokenTitle(title, language) : titleInSentence(title, language);
+  const isFirst = summary[0].startsWith('{title}') && writerLanguages[language].titles.capitals !== 'none';
+  const spoken = isFirst ? spokenTitle(title, language) : titleInSentence(title, language);
   const said = [summary[0].replace('{title}', spoken), summary[1], ...(rank ? [rank.summary] : [])];
   return {
     personalInfo: { ...personOf(plan), summary: sentences(language, said) },

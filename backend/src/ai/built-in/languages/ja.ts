@@ -1,5 +1,9 @@
 import type { WriterLanguage } from './language';
 
+/** Ends of titles that name work and nobody who does it: 機械設計, ライン作業. 経理 and 営業 are said of people too. */
+const work =
+  /(?:作業|清掃|加工|組立|塗装|溶接|包装|梱包|検品|仕分け|解体|警備|調理|配送|運搬|検査|工事|修理|積算|製図|撮影|編集|制作|製作|開発|設計|運用|保守|点検|整備|保全|分析|調査|企画|運営|査定|審査|監査|生産技術|品質保証|製造技術)$/u;
+
 export const ja: WriterLanguage = {
   titles: {
     ranks: {
@@ -12,6 +16,7 @@ export const ja: WriterLanguage = {
     capitals: 'none',
     // The long sound at the end is written or not: プログラマ, プログラマー.
     fold: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
+    inSentence: (title) => (work.test(title) ? `${title}担当` : title),
   },
   join: (items) => (items.length > 1 ? `${items.slice(0, -1).join('、')}や${items.at(-1)}` : items.join()),
   rank: {
@@ -31,8 +36,8 @@ export const ja: WriterLanguage = {
   positions: [
     (title) => `このたび、${title}の募集に応募いたしたく、ご連絡いたしました。`,
     (title) => `${title}の求人を拝見し、応募いたしました。`,
-    (title) => `${title}としての採用を希望し、応募書類をお送りいたします。`,
-    (title) => `${title}の求人を拝見し、ぜひ応募いたしたく、書類をお送り申し上げます。`,
+    (title) => `${title}での採用を希望し、応募書類をお送りいたします。`,
+    (title) => `このたび、${title}の求人に応募いたします。`,
   ],
   closings: [
     (strengths, company) =>
@@ -50,7 +55,7 @@ export const ja: WriterLanguage = {
     positions: [
       (title, company) => `このたび、${company}の${title}の募集に応募いたしたく、ご連絡いたしました。`,
       (title, company) => `${company}の${title}の求人を拝見し、応募いたしました。`,
-      (title, company) => `${company}での${title}としての採用を希望し、応募書類をお送りいたします。`,
+      (title, company) => `${company}の${title}の求人に応募いたしたく、書類をお送りいたします。`,
     ],
     matches: [
       (skills) => `求められている要件のうち、${skills}が私の経歴に当てはまります。`,

@@ -16,6 +16,8 @@ export interface TitleRules {
   adjectives?: RegExp;
   /** One spelling of a word (lower case, no accents) for all genders and endings. */
   fold: (word: string) => string;
+  /** Where titles often name work: the one who does it, as sentences speak of people. */
+  inSentence?: (title: string) => string;
 }
 
 /** What the built-in writer says in a language besides the profiles: whole sentences that hold for any title. */
