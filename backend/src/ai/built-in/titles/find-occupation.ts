@@ -6,6 +6,7 @@ import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
 import { type Fit, fitOf, type Typed, typedTitle } from './fit';
 import { allNames, type Name } from './names';
+import { asSpelled } from './spelling';
 import { printedTitle, rankOf, titleWords, withoutRank } from './title';
 
 /** What a title means, for a document in a language. */
@@ -14,7 +15,7 @@ export interface FoundOccupation {
   occupation: Occupation;
   isGeneral: boolean;
   rank: Rank;
-  /** The title as it is printed: what was typed, or its name in the document's language when it was typed in another. */
+  /** As it is printed: what was typed, spelled right, or its name in the document's language if typed in another one. */
   title: string;
 }
 
@@ -30,8 +31,8 @@ const saysTrade = (whole: string) => whole.length >= 4 && (!/^[ァ-ヶー]+$/u.t
  * A name counts in its own industry however little of the title it says; in another one, where a nurse may work for a
  * school, only when it says all of it or has two words, and is no rank: a principal is one of a school in Education only.
  */
-function counts({ name, fit }: Found, industry: Industry): boolean {
-  if (name.industry === industry) return true;
+function counts({ name, fit }: Found, industry: Industry | undefined): boolean {
+  if (industry === undefined || name.industry === industry) return true;
   if (name.occupation.local || withoutRank(name.words, name.language) === '') return false;
   return fit.isWhole || (name.unspaced ? saysTrade(name.whole) : name.words.length > 1);
 }
@@ -40,7 +41,7 @@ function counts({ name, fit }: Found, industry: Industry): boolean {
  * Which of two finds is better: the whole title, letter by letter (électricien is French, and no slip of "electrician"),
  * then the document's language, then its industry, then more letters.
  */
-function rankOfFind({ name, fit }: Found, industry: Industry, language: Language): number {
+function rankOfFind({ name, fit }: Found, industry: Industry | undefined, language: Language): number {
   return (
     (fit.isWhole ? (fit.hasSlip ? 1e6 : 2e6) : 0) +
     (name.language === language ? 1e5 : 0) +
@@ -52,7 +53,7 @@ function rankOfFind({ name, fit }: Found, industry: Industry, language: Language
 /** A short word of another language is hardly mistyped: a Bäcker is no baker. */
 const isShortAbroad = (name: Name, language: Language) => name.language !== language && name.whole.length < 7;
 
-function search(jobTitle: string, industry: Industry, language: Language): Found | undefined {
+function search(jobTitle: string, industry: Industry | undefined, language: Language): Found | undefined {
   const typed = new Map<Language, Typed>();
   let best: { found: Found; value: number } | undefined;
   for (const name of allNames()) {
@@ -70,7 +71,8 @@ function search(jobTitle: string, industry: Industry, language: Language): Found
 /** Finds already made: scores ask again and again. Emptied when full, so that titles cannot fill the memory. */
 const known = new Map<string, Found | undefined>();
 
-function find(jobTitle: string, industry: Industry, language: Language): Found | undefined {
+/** `industry` undefined: in any, each name being at home in its own. */
+function find(jobTitle: string, industry: Industry | undefined, language: Language): Found | undefined {
   const key = `${language} ${industry} ${jobTitle}`;
   if (known.has(key)) return known.get(key);
   const found = search(jobTitle, industry, language);
@@ -85,7 +87,8 @@ function find(jobTitle: string, industry: Industry, language: Language): Found |
  */
 export function findOccupation(jobTitle: string, industry: Industry, language: Language): FoundOccupation {
   const found = find(jobTitle, industry, language);
-  const typed = printedTitle(jobTitle, language);
+  const mistyped = found?.fit.hasSlip && found.name.language === language ? found.name : undefined;
+  const typed = printedTitle(asSpelled(jobTitle, language, mistyped), language);
   if (!found) {
     const words = titleWords(jobTitle, language).map(({ raw }) => raw);
     return {
@@ -120,6 +123,11 @@ function rankIn({ language, occupation, said }: Name, { rest }: Fit): Rank {
 /** The same occupation in a language. */
 const translated = ({ industry, occupation }: Name, language: Language): Occupation =>
   profileIn(language, industry).occupations.find(({ id }) => id === occupation.id) ?? occupation;
+
+/** The industry in which a title is at home; undefined when it is known in none. */
+export function industryOf(jobTitle: string, language: Language): Industry | undefined {
+  return find(jobTitle, undefined, language)?.name.industry;
+}
 
 /** All names of the occupation that a title means, in every language; none for a title that is not known. */
 export function titleEquivalents(jobTitle: string, industry: Industry, language: Language): string[] {

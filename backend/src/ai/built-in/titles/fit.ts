@@ -48,8 +48,10 @@ function saidBy(words: readonly TitleWord[], wanted: string, language: Language)
   const { length } = wanted;
   const same = words.find(({ key }) => key === wanted);
   if (same) return { word: same, letters: length, before: '' };
-  // "Trainee" is a rank, and no slip of "Trainer".
-  const slip = words.find(({ key, raw }) => isSlip(key, wanted) && withoutRank([raw], language) !== '');
+  // "Trainee" is a rank, and no slip of "Trainer"; fingers find the first letter: a montador is no contador.
+  const slip = words.find(
+    ({ key, raw }) => key[0] === wanted[0] && isSlip(key, wanted) && withoutRank([raw], language) !== '',
+  );
   if (slip) return { word: slip, letters: length - 1, before: '', isSlip: true };
   const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, wanted)) : undefined;
   return compound && { word: compound, letters: length - 2, before: compound.raw.slice(0, -length) };
@@ -73,6 +75,14 @@ function fitOfWords({ words, said }: Typed, name: Name): Fit | undefined {
   return fit(letters, [...before, ...others], name, hasSlip);
 }
 
+/** 물리치로사 is a 물리치료사; another consonant may be another word: 법무 and 업무. */
+function isVowelSlip(typed: string, stem: string): boolean {
+  if (typed.length !== stem.length || !/^\p{sc=Hangul}{4,}$/u.test(stem)) return false;
+  const [one, other] = [typed.normalize('NFD'), stem.normalize('NFD')];
+  const consonants = (letters: string) => letters.replace(/[ᅡ-ᅵ]/gu, '-');
+  return consonants(one) === consonants(other) && isSlip(one, other);
+}
+
 function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
   const at = whole.lastIndexOf(name.whole);
   if (at >= 0 && name.whole.length >= 2) {
@@ -83,8 +93,8 @@ function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
   if (!bare) return undefined;
   const rest = [whole.replace(bare, '')];
   if (stem === name.stem) return fit(name.stem.length, rest, name);
-  // One other character of Han may be another word: only Katakana slips.
-  const slips = /^[ァ-ヶー]{6,}$/u.test(name.whole) && isSlip(bare, name.whole);
+  // One other character of Han may be another word: only Katakana slips, and a vowel of Hangul.
+  const slips = (/^[ァ-ヶー]{6,}$/u.test(name.whole) && isSlip(bare, name.whole)) || isVowelSlip(stem, name.stem);
   return slips ? fit(name.whole.length - 1, rest, name, true) : undefined;
 }
 

@@ -56,6 +56,12 @@ describe('a German title', () => {
     expect(found('électricien', 'de', 'Construction').printed).toBe('Elektroniker/in für Energie- und Gebäudetechnik');
   });
 
+  it('is spelled right, in the gender in which it was typed', () => {
+    expect(found('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
+    expect(found('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
+    expect(found('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
+  });
+
   it('has small adjectives in a sentence, but for those of a trade', () => {
     expect(titleInSentence('Stellvertretende Filialleiterin', 'de')).toBe('stellvertretende Filialleiterin');
     expect(titleInSentence('Staatlich geprüfter Techniker', 'de')).toBe('staatlich geprüfter Techniker');
@@ -103,6 +109,20 @@ it.each<[string, Language, string]>([
   expect(found(title, language).id).toBe(id);
 });
 
+it('prints a title without its slips and with its accents', () => {
+  const printed = (title: string, language: Language, industry?: Industry) => found(title, language, industry).printed;
+  expect(printed('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
+  expect(printed('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
+  expect(printed('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
+  expect(printed('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
+  expect(printed('infirmiere', 'fr')).toBe('Infirmière');
+  // Two words could be meant, or another trade.
+  expect(printed('enfermer', 'es')).toBe('Enfermer');
+  expect(found('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
+  // Right in Latin America as it is.
+  expect(printed('editor de video', 'es', 'Media')).toBe('Editor de video');
+});
+
 it('reads a rank in either gender', () => {
   expect(found('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
   expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
@@ -116,6 +136,11 @@ it('prints Japanese titles with wide brackets, and abbreviations large', () => {
   expect(printedTitle('iOSエンジニア', 'ja')).toBe('iOSエンジニア');
   expect(printedTitle('keeper of the keys', 'ja')).toBe('keeper of the keys');
   expect(printedTitle('プログラマ－', 'ja')).toBe('プログラマー');
+  expect(['機械設計', '経理', '看護師（夜勤）'].map((title) => titleInSentence(title, 'ja'))).toEqual([
+    '機械設計担当',
+    '経理',
+    '看護師',
+  ]);
 });
 
 describe('a Japanese or Korean title', () => {

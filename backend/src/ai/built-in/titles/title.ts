@@ -80,8 +80,8 @@ export function spokenTitle(printed: string, language: Language): string {
   return spoken.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** "Data Engineer": a title with more than one capital keeps all of them. */
-const isName = /^\p{L}+ \p{Lu}\p{Ll}/u;
+/** "Data Engineer", "Jefe de Ventas": a title with more than one capital keeps all of them. */
+const isName = /^\p{L}.* \p{Lu}\p{Ll}/u;
 
 /**
  * The title in the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin". Nouns of German
@@ -89,7 +89,8 @@ const isName = /^\p{L}+ \p{Lu}\p{Ll}/u;
  */
 export function titleInSentence(printed: string, language: Language): string {
   const spoken = spokenTitle(printed, language);
-  const { capitals, adjectives } = writerLanguages[language].titles;
+  const { capitals, adjectives, inSentence } = writerLanguages[language].titles;
+  if (inSentence) return inSentence(spoken);
   const isSmall = capitals === 'first' && !isName.test(spoken);
   return isSmall || adjectives?.test(spoken) ? lowered(spoken) : spoken;
 }
