@@ -71,7 +71,7 @@ export const fr: WriterLanguage = {
     (_strengths, company, each) =>
       `J’aimerais apporter à ${company} cette expérience et mes compétences ${inMatters(each)}. J’échangerais avec plaisir avec vous sur les besoins de votre équipe.`,
     (_strengths, company, each) =>
-      `Mes compétences ${inMatters(each)} seraient utiles à ${company}. Je me tiens à votre disposition pour un entretien.`,
+      `Mon savoir-faire ${inMatters(each)} serait utile à ${company}. Je me tiens à votre disposition pour un entretien.`,
     (_strengths, company, each) =>
       `Rejoindre ${company} me permettrait de m’appuyer sur cette expérience et sur mes connaissances ${inMatters(each)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
     (_strengths, company, each) =>

@@ -35,7 +35,7 @@ export const clinical: Occupation[] = [
       opening:
         'Dans ce métier, la sécurité du trajet et le ton de la voix comptent autant que le geste technique, et je soigne les trois.',
       proof:
-        'Chez [Employeur], j’ai assuré [nombre] interventions par mois et remis aux services d’accueil des informations claires.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai assuré [nombre] interventions par mois et remis aux services d’accueil des informations claires.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const clinical: Occupation[] = [
       opening:
         'J’aime que le patient se détende sur le fauteuil et que le praticien ait sous la main ce dont il a besoin avant même de le demander.',
       proof:
-        'Chez [Employeur], j’ai assisté [nombre] soins par jour et tenu la salle et les instruments prêts à l’emploi.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai assisté [nombre] soins par jour et tenu la salle et les instruments prêts à l’emploi.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const clinical: Occupation[] = [
     tools: 'radiologie numérique, caméra intra-orale, empreinte optique',
     ifHeld: 'inscription à l’Ordre, radioprotection des patients',
     summary: [
-      '{title} d’exercice omnipratique, qui conserve la dent chaque fois que c’est possible et informe avant d’agir.',
+      '{title} qui conserve la dent chaque fois que c’est possible et informe avant d’agir.',
       'Présente chaque plan de traitement avec ses alternatives et son coût, soigne sans précipitation et organise un suivi préventif régulier.',
     ],
     duties: [
@@ -108,7 +108,8 @@ export const clinical: Occupation[] = [
     letter: {
       opening:
         'Ce que j’apprécie le plus est le moment où un patient inquiet se détend, et je travaille pour cela avec des gestes doux et des explications franches.',
-      proof: 'Chez [Employeur], j’ai soigné [nombre] patients par jour et organisé leur suivi préventif.',
+      proof:
+        'Dans mes dernières fonctions ([Employeur]), j’ai soigné [nombre] patients par jour et organisé leur suivi préventif.',
     },
   },
   {
@@ -145,7 +146,7 @@ export const clinical: Occupation[] = [
       opening:
         'L’animal ne dit pas où il a mal, aussi j’accorde du temps à l’examen et à l’écoute de ceux qui vivent avec lui.',
       proof:
-        'Chez [Employeur], j’ai vu [nombre] animaux par jour et opéré en parallèle d’un planning de consultation chargé.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai vu [nombre] animaux par jour et opéré en parallèle d’un planning de consultation chargé.',
     },
   },
   {
@@ -181,7 +182,8 @@ export const clinical: Occupation[] = [
     letter: {
       opening:
         'Une bonne image commence par un patient en confiance, et j’associe des consignes simples à une radioprotection stricte.',
-      proof: 'Chez [Employeur], j’ai réalisé [nombre] examens par vacation en contrôlant la qualité de chaque cliché.',
+      proof:
+        'Dans mes dernières fonctions ([Employeur]), j’ai réalisé [nombre] examens par vacation en contrôlant la qualité de chaque cliché.',
     },
   },
   {
@@ -218,7 +220,7 @@ export const clinical: Occupation[] = [
       opening:
         'Derrière chaque tube, un patient attend une réponse, et c’est ce qui me fait garder la même exigence de contrôle aux heures les plus chargées.',
       proof:
-        'Chez [Employeur], j’ai analysé [nombre] échantillons par poste et transmis les valeurs critiques sans délai.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai analysé [nombre] échantillons par poste et transmis les valeurs critiques sans délai.',
     },
   },
   {
@@ -255,7 +257,7 @@ export const clinical: Occupation[] = [
       opening:
         'Je pense qu’on peut rester soi-même en ayant besoin d’aide, c’est pourquoi je demande avant d’agir et respecte les habitudes de la maison.',
       proof:
-        'Chez [Employeur], j’ai accompagné [nombre] bénéficiaires par semaine et donné des nouvelles régulières aux familles.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] bénéficiaires par semaine et donné des nouvelles régulières aux familles.',
     },
   },
   {
@@ -292,7 +294,7 @@ export const clinical: Occupation[] = [
       opening:
         'Trouver l’ajustement qui permet à quelqu’un de cuisiner, d’écrire ou de travailler à nouveau est ce qui m’attache à ce métier.',
       proof:
-        'Chez [Employeur], j’ai accompagné [nombre] patients par semaine et préparé leur retour au domicile dans de bonnes conditions.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] patients par semaine et préparé leur retour au domicile dans de bonnes conditions.',
     },
   },
 ];

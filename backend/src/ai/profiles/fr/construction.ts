@@ -244,7 +244,7 @@ export const construction: IndustryProfile = {
       ],
       earlier: [
         'Démolition de [nombre] cloisons par chantier avec protection des existants',
-        'Préparation des mortiers et approvisionnement des maçons',
+        'Préparation des mortiers et approvisionnement des postes',
         'Pose de [nombre] mètres de bordures et de réseaux par jour',
         'Nettoyage de chantier et bâchage en fin de semaine',
         'Percement de [nombre] réservations par semaine à l’outillage électroportatif',

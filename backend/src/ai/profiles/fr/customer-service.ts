@@ -67,7 +67,7 @@ export const customerService: IndustryProfile = {
         'Explication des factures et des échéanciers',
         'Appel de [nombre] clients par semaine après une intervention',
         'Signalement des anomalies du site aux équipes techniques',
-        'Présentation de la connaissance de l’offre à [nombre] nouveaux conseillers par an',
+        'Transmission de la connaissance de l’offre à [nombre] nouveaux conseillers par an',
         'Contribution à la base de réponses partagées',
       ],
       letter: {

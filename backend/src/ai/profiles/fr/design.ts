@@ -67,7 +67,7 @@ export const design: IndustryProfile = {
         'Exécution de [nombre] encarts de presse par mois au format exact',
         'Nettoyage de bibliothèques de couleurs et de styles de paragraphe',
         'Habillage de [nombre] stands et vitrines par an',
-        'Assistance au directeur artistique lors des compétitions d’agence',
+        'Participation aux compétitions d’agence avec l’équipe de création',
       ],
       letter: {
         opening:

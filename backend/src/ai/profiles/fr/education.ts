@@ -36,7 +36,7 @@ export const education: IndustryProfile = {
       opening:
         'J’aime voir un jeune reprendre confiance, et je sais que cela passe par un cadre stable, de la patience et un lien suivi avec sa famille.',
       proof:
-        'Chez [Employeur], j’ai accompagné [nombre] élèves et travaillé en lien constant avec les enseignants et les familles.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] élèves et travaillé en lien constant avec les enseignants et les familles.',
     },
   },
   occupations: [
@@ -74,7 +74,7 @@ export const education: IndustryProfile = {
         opening:
           'J’enseigne avec l’idée qu’un élève apprend mieux quand il sait ce qu’on attend de lui et quand l’erreur lui sert à avancer.',
         proof:
-          'Chez [Employeur], j’ai enseigné à [nombre] élèves et échangé régulièrement avec leurs familles sur leurs progrès.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai enseigné à [nombre] élèves et échangé régulièrement avec leurs familles sur leurs progrès.',
       },
     },
     {
@@ -110,7 +110,8 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'J’aime cette place à côté de l’élève, où un mot juste ou un support bien choisi suffit parfois à le remettre au travail.',
-        proof: 'Chez [Employeur], j’ai accompagné [nombre] élèves et tenu l’équipe informée de leurs progrès.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] élèves et tenu l’équipe informée de leurs progrès.',
       },
     },
     {
@@ -120,7 +121,7 @@ export const education: IndustryProfile = {
       terms:
         'conseil en orientation, entretiens individuels, suivi des élèves, Parcoursup, prévention du décrochage, médiation, ateliers collectifs, relation avec les familles, réseau de partenaires, protection de l’enfance',
       tools: 'Pronote, questionnaires d’intérêts',
-      ifHeld: 'titre de psychologue, concours PsyEN',
+      ifHeld: 'concours PsyEN, concours CPE',
       summary: [
         '{title} à l’écoute des élèves, pour des choix d’orientation réalistes et assumés.',
         'Associe entretiens individuels, ateliers collectifs et réseau de partenaires pour que chaque jeune puisse choisir en connaissance de cause.',
@@ -146,7 +147,8 @@ export const education: IndustryProfile = {
       letter: {
         opening:
           'Choisir une voie inquiète souvent plus les familles que les élèves, et j’aime ouvrir une discussion où chacun est entendu.',
-        proof: 'Chez [Employeur], j’ai suivi [nombre] élèves et construit avec eux des projets tenables.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai suivi [nombre] élèves et construit avec eux des projets tenables.',
       },
     },
     {
@@ -183,13 +185,13 @@ export const education: IndustryProfile = {
         opening:
           'Enseigner et chercher se nourrissent l’un l’autre, et j’aime faire entrer les étudiants dans une question encore ouverte.',
         proof:
-          'Chez [Employeur], j’ai enseigné à [nombre] étudiants par an tout en menant des travaux publiés avec des collègues.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai enseigné à [nombre] étudiants par an tout en menant des travaux publiés avec des collègues.',
       },
     },
     {
       id: 'early-childhood-educator',
       title: 'Éducateur / Éducatrice de jeunes enfants',
-      also: 'éducateur de jeunes enfants, éducatrice de jeunes enfants, eje, auxiliaire de puériculture, auxiliaire petite enfance, assistante maternelle, assistant maternel, nounou, nourrice, garde d’enfants, agent de crèche, agente de crèche, animateur petite enfance, animatrice petite enfance, puéricultrice, puériculteur, baby-sitter, directrice de crèche, directeur de crèche, accompagnant éducatif petite enfance',
+      also: 'éducateur de jeunes enfants, éducatrice de jeunes enfants, eje, auxiliaire de puériculture, auxiliaire petite enfance, assistante maternelle, assistant maternel, nounou, nourrice, garde d’enfants, agent de crèche, agente de crèche, animateur petite enfance, animatrice petite enfance, puéricultrice, puériculteur, baby-sitter, directrice de crèche, directeur de crèche, responsable crèche, accompagnant éducatif petite enfance',
       terms:
         'éveil de l’enfant, projet pédagogique, soins quotidiens, sécurité des enfants, accueil des familles, observation, motricité libre, période d’adaptation, jeux en plein air, éveil au langage',
       tools: 'matériel Montessori, application de transmission',
@@ -220,7 +222,7 @@ export const education: IndustryProfile = {
         opening:
           'Les premières années demandent de la constance et de la douceur, et j’aime observer avant de proposer, puis raconter aux parents ce que l’enfant a découvert.',
         proof:
-          'Chez [Employeur], j’ai accueilli [nombre] enfants par jour et bâti avec leurs parents une relation de confiance.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai accueilli [nombre] enfants par jour et bâti avec leurs parents une relation de confiance.',
       },
     },
     {
@@ -256,7 +258,7 @@ export const education: IndustryProfile = {
       letter: {
         opening: 'En tête-à-tête, on peut trouver l’endroit exact où l’élève a décroché, et c’est de là que je repars.',
         proof:
-          'Chez [Employeur], j’ai suivi [nombre] élèves et préparé chacun à ses échéances avec des séances régulières.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai suivi [nombre] élèves et préparé chacun à ses échéances avec des séances régulières.',
       },
     },
     {
@@ -293,7 +295,7 @@ export const education: IndustryProfile = {
         opening:
           'Une bibliothèque vit quand chacun s’y sent autorisé à entrer, et je m’y emploie par l’accueil, des collections à jour et des rencontres.',
         proof:
-          'Chez [Employeur], j’ai accueilli [nombre] usagers par jour et organisé des animations suivies par des publics variés.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai accueilli [nombre] usagers par jour et organisé des animations suivies par des publics variés.',
       },
     },
     {
@@ -330,7 +332,7 @@ export const education: IndustryProfile = {
         opening:
           'Diriger un établissement, c’est donner un cadre qui permet aux enseignants d’enseigner et aux élèves de travailler sereinement.',
         proof:
-          'Chez [Employeur], j’ai dirigé une équipe de [nombre] personnes et conduit le projet d’établissement jusqu’à son bilan.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai dirigé une équipe de [nombre] personnes et conduit le projet d’établissement jusqu’à son bilan.',
       },
     },
     {
@@ -367,7 +369,7 @@ export const education: IndustryProfile = {
         opening:
           'Chaque élève apprend quelque chose dès qu’on trouve la bonne porte d’entrée, et c’est cette recherche patiente qui me plaît.',
         proof:
-          'Chez [Employeur], j’ai accompagné [nombre] élèves et préparé leur participation à la vie de la classe ordinaire.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] élèves et préparé leur participation à la vie de la classe ordinaire.',
       },
     },
   ],

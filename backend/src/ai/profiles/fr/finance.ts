@@ -42,7 +42,7 @@ export const finance: IndustryProfile = {
     {
       id: 'accountant',
       title: 'Comptable',
-      also: 'comptable général, comptable générale, comptable unique, comptable confirmé, collaborateur comptable, collaboratrice comptable, expert-comptable, chef comptable, cheffe comptable, responsable comptable, comptable en cabinet, contrôleur de gestion, contrôleuse de gestion, comptable fournisseurs et clients, daf, directeur administratif et financier, raf',
+      also: 'comptable général, comptable générale, comptable unique, comptable confirmé, collaborateur comptable, collaboratrice comptable, expert-comptable, chef comptable, cheffe comptable, responsable comptable, comptable en cabinet, comptable fournisseurs et clients',
       terms:
         'comptabilité générale, clôtures mensuelles, révision des comptes, bilan, déclarations fiscales, liasse fiscale, TVA, immobilisations, lettrage des comptes, contrôle interne',
       tools: 'Sage, Cegid, Excel',
@@ -78,7 +78,7 @@ export const finance: IndustryProfile = {
     {
       id: 'financial-analyst',
       title: 'Analyste financier / Analyste financière',
-      also: 'analyste financier, analyste financière, analyste crédit, analyste risques, analyste budgétaire, analyste investissement, contrôleur financier, contrôleuse financière, analyste fp&a, business analyst finance, analyste m&a, analyste buy-side, gérant de portefeuille, analyste de portefeuille, trésorier, trésorière',
+      also: 'analyste financier, analyste financière, analyste crédit, analyste risques, analyste budgétaire, analyste investissement, contrôleur financier, contrôleuse financière, contrôleur de gestion, contrôleuse de gestion, daf, directeur administratif et financier, directrice administrative et financière, raf, responsable administratif et financier, responsable administrative et financière, analyste fp&a, business analyst finance, analyste m&a, analyste buy-side, gérant de portefeuille, analyste de portefeuille, trésorier, trésorière',
       terms:
         'modélisation financière, prévisions budgétaires, analyse des écarts, évaluation d’entreprise, reporting de gestion, scénarios, plan de trésorerie, analyse de rentabilité, business plan, étude de marché',
       tools: 'Excel, Power BI, Bloomberg',
@@ -152,7 +152,7 @@ export const finance: IndustryProfile = {
     {
       id: 'bank-teller',
       title: 'Conseiller / Conseillère d’accueil en banque',
-      also: 'guichetier, guichetière, conseiller bancaire, conseillère bancaire, conseiller clientèle banque, conseillère clientèle banque, chargé d’accueil banque, chargée d’accueil banque, conseiller de clientèle particuliers, chargé de clientèle bancaire, chargée de clientèle bancaire, conseiller commercial banque, téléconseiller bancaire, employé de banque, employée de banque, caissier de banque',
+      also: 'guichetier, guichetière, chargé d’accueil banque, chargée d’accueil banque, conseiller d’accueil, conseillère d’accueil, téléconseiller bancaire, employé de banque, employée de banque, caissier de banque',
       terms:
         'accueil de la clientèle, opérations de guichet, ouverture de compte, tenue de caisse, crédit à la consommation, lutte contre le blanchiment, banque en ligne, prévention de la fraude, secret bancaire, traitement des réclamations',
       tools: 'logiciel bancaire, automates de caisse',
@@ -224,7 +224,7 @@ export const finance: IndustryProfile = {
     {
       id: 'financial-advisor',
       title: 'Conseiller financier / Conseillère financière',
-      also: 'conseiller financier, conseillère financière, conseiller en gestion de patrimoine, conseillère en gestion de patrimoine, cgp, cgpi, gestionnaire de patrimoine, conseiller patrimonial, banquier privé, conseiller en investissement, conseiller en crédit immobilier, courtier en crédit, courtière en crédit, conseiller en épargne, conseiller privé',
+      also: 'conseiller financier, conseillère financière, conseiller bancaire, conseillère bancaire, conseiller clientèle banque, conseillère clientèle banque, conseiller de clientèle particuliers, chargé de clientèle bancaire, chargée de clientèle bancaire, conseiller commercial banque, conseiller en gestion de patrimoine, conseillère en gestion de patrimoine, cgp, cgpi, gestionnaire de patrimoine, conseiller patrimonial, banquier privé, conseiller en investissement, conseiller en crédit immobilier, courtier en crédit, courtière en crédit, conseiller en épargne, conseiller privé',
       terms:
         'bilan patrimonial, conseil en investissement, assurance-vie, profil de risque, préparation de la retraite, suivi de portefeuille, fiscalité du patrimoine, développement commercial, devoir de conseil, fidélisation de la clientèle',
       tools: 'Harvest Big, CRM, Excel',

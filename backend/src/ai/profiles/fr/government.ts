@@ -36,7 +36,7 @@ export const government: IndustryProfile = {
       opening:
         'Le service public m’attire parce qu’il s’adresse à tous, et j’aime rendre une règle compréhensible à celui qu’elle concerne.',
       proof:
-        'Chez [Employeur], j’ai traité [nombre] dossiers par mois en respectant les délais et l’égalité entre les usagers.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai traité [nombre] dossiers par mois en respectant les délais et l’égalité entre les usagers.',
     },
   },
   occupations: [
@@ -74,7 +74,7 @@ export const government: IndustryProfile = {
         opening:
           'Une politique publique se juge à ses effets, et j’aime rassembler les faits qui permettent d’en débattre sereinement.',
         proof:
-          'Chez [Employeur], j’ai rédigé [nombre] notes par an et accompagné les décisions jusqu’à leur application.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai rédigé [nombre] notes par an et accompagné les décisions jusqu’à leur application.',
       },
     },
     {
@@ -110,7 +110,8 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'Derrière le guichet, on rencontre toutes les étapes de la vie, et j’aime y apporter de l’exactitude et un peu de chaleur.',
-        proof: 'Chez [Employeur], j’ai reçu [nombre] usagers par jour et tenu les registres avec exactitude.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai reçu [nombre] usagers par jour et tenu les registres avec exactitude.',
       },
     },
     {
@@ -147,7 +148,7 @@ export const government: IndustryProfile = {
         opening:
           'La ville se fait avec ceux qui y vivent, et j’aime chercher la règle qui permet un bon projet sans fermer la discussion.',
         proof:
-          'Chez [Employeur], j’ai instruit [nombre] dossiers par an et contribué à un document d’urbanisme compris des habitants.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai instruit [nombre] dossiers par an et contribué à un document d’urbanisme compris des habitants.',
       },
     },
     {
@@ -183,7 +184,8 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'La confiance du public se gagne dans chaque contact, et je m’efforce d’être juste, clair dans mes explications et présent quand il le faut.',
-        proof: 'Chez [Employeur], j’ai assuré [nombre] interventions par mois et tenu des procédures complètes.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai assuré [nombre] interventions par mois et tenu des procédures complètes.',
       },
     },
     {
@@ -220,7 +222,7 @@ export const government: IndustryProfile = {
         opening:
           'Un droit n’existe vraiment que s’il est versé, et j’aime mener un dossier jusqu’au bout avec la personne.',
         proof:
-          'Chez [Employeur], j’ai étudié [nombre] dossiers par mois dans les délais et avec des décisions motivées.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai étudié [nombre] dossiers par mois dans les délais et avec des décisions motivées.',
       },
     },
     {
@@ -256,7 +258,8 @@ export const government: IndustryProfile = {
       letter: {
         opening:
           'Ce métier repose sur la confiance entre équipiers, et elle se construit par l’entraînement, le matériel vérifié et la franchise après l’intervention.',
-        proof: 'Chez [Employeur], j’ai participé à [nombre] interventions par an et formé de nouveaux équipiers.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai participé à [nombre] interventions par an et formé de nouveaux équipiers.',
       },
     },
   ],

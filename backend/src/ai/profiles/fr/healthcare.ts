@@ -18,7 +18,7 @@ export const healthcare: IndustryProfile = {
     duties: [
       'Accueil des patients et orientation vers le bon service, soit [nombre] personnes par jour',
       'Mise à jour du dossier patient informatisé le jour même, avec des données datées et complètes',
-      'Gestion des rendez-vous de [nombre] praticiens avec une place réservée aux urgences',
+      'Gestion des rendez-vous de [nombre] patients par jour, avec une place réservée aux urgences',
       'Respect des protocoles d’hygiène et prévention des infections entre chaque patient',
       'Préparation de [nombre] salles de soins par jour et vérification des dates de péremption',
       'Explication du parcours de soins aux patients et reformulation en cas de doute',
@@ -28,7 +28,7 @@ export const healthcare: IndustryProfile = {
     earlier: [
       'Orientation de [nombre] visiteurs par jour dans les différents services de l’établissement',
       'Rédaction de transmissions claires pour l’équipe suivante, points en attente compris',
-      'Réapprovisionnement de [nombre] chariots par semaine et signalement des ruptures',
+      'Réapprovisionnement de [nombre] références de matériel par semaine et signalement des ruptures',
       'Coordination des échanges entre le service, le laboratoire et la pharmacie',
       'Classement et contrôle de [nombre] dossiers par semaine à partir des pièces originales',
       'Signalement des situations à risque et suivi des mesures correctives',
@@ -37,7 +37,7 @@ export const healthcare: IndustryProfile = {
       opening:
         'Le travail auprès des patients me plaît parce qu’il demande à la fois de l’écoute et de la précision, de l’accueil jusqu’à la tenue du dossier.',
       proof:
-        'Chez [Employeur], j’ai accompagné [nombre] patients par jour, tenu les salles et les dossiers prêts et expliqué chaque étape aux familles.',
+        'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] patients par jour, tenu les salles et les dossiers prêts et expliqué chaque étape aux familles.',
     },
   },
   occupations: [
@@ -75,7 +75,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'Ce qui me tient au métier, c’est l’observation au lit du patient, le soin bien fait et l’explication donnée au moment où elle rassure.',
         proof:
-          'Chez [Employeur], j’ai pris en charge [nombre] patients par poste, en lien étroit avec les médecins et les familles.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai pris en charge [nombre] patients par poste, en lien étroit avec les médecins et les familles.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const healthcare: IndustryProfile = {
       tools: 'lève-personnes, tensiomètres',
       ifHeld: 'diplôme d’État d’aide-soignant, AFGSU, gestes et postures',
       summary: [
-        '{title} au service du confort et de la dignité des personnes, de jour comme de nuit.',
+        '{title} au service du confort, de l’autonomie et de la dignité des personnes.',
         'Assure les soins d’hygiène et de confort en respectant le rythme de chacun, repère les changements d’état et les transmet sans attendre à l’infirmier.',
       ],
       duties: [
@@ -112,7 +112,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'J’ai choisi ce métier pour les gestes du quotidien qui changent une journée, comme une toilette sans hâte, un repas partagé ou une main tenue.',
         proof:
-          'Chez [Employeur], j’ai accompagné [nombre] résidents par poste en préservant leur autonomie et en informant l’équipe soignante.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] résidents par poste en préservant leur autonomie et en informant l’équipe soignante.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'Un cabinet tourne bien quand l’agenda est réaliste et le dossier complet, et j’aime tenir ce cadre tout en restant disponible pour les patients.',
         proof:
-          'Chez [Employeur], j’ai accueilli [nombre] patients par jour et tenu à jour l’agenda comme la facturation.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai accueilli [nombre] patients par jour et tenu à jour l’agenda comme la facturation.',
       },
     },
     {
@@ -186,7 +186,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'J’aime voir une personne reprendre confiance dans ses mouvements, et je m’appuie pour cela sur un bilan précis et des exercices que l’on garde après les séances.',
         proof:
-          'Chez [Employeur], j’ai suivi [nombre] patients par semaine et adapté chaque programme à l’évolution des mesures.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai suivi [nombre] patients par semaine et adapté chaque programme à l’évolution des mesures.',
       },
     },
     {
@@ -223,7 +223,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'L’officine me plaît pour l’équilibre entre la rigueur de la délivrance et l’échange quotidien avec des personnes que l’on finit par connaître.',
         proof:
-          'Chez [Employeur], j’ai délivré [nombre] ordonnances par jour et tenu le stock et le tiers payant à jour.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai délivré [nombre] ordonnances par jour et tenu le stock et le tiers payant à jour.',
       },
     },
     {
@@ -260,7 +260,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'J’exerce la médecine en partant de l’examen et de l’écoute, et je tiens à ce que chaque personne reparte en sachant ce qui est décidé et pourquoi.',
         proof:
-          'Chez [Employeur], j’ai suivi [nombre] patients et travaillé chaque jour avec les équipes soignantes et les confrères de ville.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai suivi [nombre] patients et travaillé chaque jour avec les équipes soignantes et les confrères de ville.',
       },
     },
     {
@@ -297,7 +297,7 @@ export const healthcare: IndustryProfile = {
         opening:
           'Le pharmacien est souvent le dernier regard posé sur un traitement, et je prends ce rôle au sérieux, avec des contrôles méthodiques et des explications courtes.',
         proof:
-          'Chez [Employeur], j’ai analysé [nombre] ordonnances par jour et mené des entretiens qui ont amélioré le suivi des traitements.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai analysé [nombre] ordonnances par jour et mené des entretiens qui ont amélioré le suivi des traitements.',
       },
     },
     ...clinical,

@@ -78,14 +78,14 @@ export const legal: IndustryProfile = {
     {
       id: 'lawyer',
       title: 'Avocat / Avocate',
-      also: 'juriste, avocat, avocate, avocat collaborateur, avocate collaboratrice, avocat associé, avocate associée, avocat d’affaires, juriste d’entreprise, juriste en droit social, juriste droit des affaires, directeur juridique, directrice juridique, responsable juridique, conseil juridique, conseiller juridique, conseillère juridique, notaire, élève-avocat, legal counsel',
+      also: 'juriste, avocat, avocate, avocat collaborateur, avocate collaboratrice, avocat associé, avocate associée, avocat d’affaires, juriste d’entreprise, juriste en droit social, juriste droit des affaires, directeur juridique, directrice juridique, responsable juridique, conseil juridique, conseiller juridique, conseillère juridique, élève-avocat, legal counsel',
       terms:
         'conseil juridique, rédaction de contrats, contentieux, négociation, consultations écrites, plaidoiries, analyse des risques, droit des sociétés, règlement amiable, audits juridiques',
       tools: 'Lexis, Dalloz, RPVA',
       ifHeld: 'CAPA, inscription au barreau',
       summary: [
         '{title} dont le conseil distingue nettement le certain du discutable.',
-        'Expose les options et leur coût, cherche le règlement amiable quand il sert le client et plaide sur des faits solidement établis.',
+        'Expose les options et leur coût, cherche le règlement amiable quand il sert le client et défend ses dossiers sur des faits solidement établis.',
       ],
       duties: [
         'Conseil juridique à [nombre] clients par an, dirigeants et particuliers',

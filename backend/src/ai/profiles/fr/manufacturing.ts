@@ -120,7 +120,7 @@ export const manufacturing: IndustryProfile = {
       tools: 'SAP, Excel, tableau d’animation',
       ifHeld: 'SST, Green Belt',
       summary: [
-        '{title} de terrain, qui décide près des machines et avec ceux qui les conduisent.',
+        '{title} qui décide près des machines et avec ceux qui les conduisent.',
         'Ouvre chaque poste par un point court, suit le rendement heure par heure et fait progresser l’équipe par la formation au poste.',
       ],
       duties: [

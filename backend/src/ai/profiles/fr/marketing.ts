@@ -190,7 +190,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-coordinator',
       title: 'Chargé / Chargée de communication',
-      also: 'chargé de communication, chargée de communication, assistant marketing, assistante marketing, chargé de marketing, chargée de marketing, assistant communication, assistante communication, assistant chef de produit, assistante chef de produit, chargé d’événementiel, chargée d’événementiel, chef de projet événementiel, cheffe de projet événementiel, responsable événementiel, responsable communication, coordinateur marketing, coordinatrice marketing, assistant de communication, event manager',
+      also: 'chargé de communication, chargée de communication, assistant marketing, assistante marketing, stagiaire marketing, alternant marketing, alternante marketing, chargé de marketing, chargée de marketing, assistant communication, assistante communication, assistant chef de produit, assistante chef de produit, chargé d’événementiel, chargée d’événementiel, chef de projet événementiel, cheffe de projet événementiel, responsable événementiel, responsable communication, coordinateur marketing, coordinatrice marketing, assistant de communication, event manager',
       terms:
         'coordination de campagnes, organisation d’événements, supports de communication, communication interne, relations avec les prestataires, suivi budgétaire, base de contacts, newsletters, rétroplanning, charte graphique',
       tools: 'Canva, InDesign, Brevo, Trello',

@@ -35,7 +35,8 @@ export const nonProfit: IndustryProfile = {
     letter: {
       opening:
         'Je souhaite mettre mon organisation et mon écoute au service d’une cause, avec des résultats que l’on peut montrer.',
-      proof: 'Chez [Employeur], j’ai accueilli [nombre] bénéficiaires et coordonné l’action des bénévoles.',
+      proof:
+        'Dans mes dernières fonctions ([Employeur]), j’ai accueilli [nombre] bénéficiaires et coordonné l’action des bénévoles.',
     },
   },
   occupations: [
@@ -72,7 +73,8 @@ export const nonProfit: IndustryProfile = {
       letter: {
         opening:
           'Solliciter un don, c’est proposer à quelqu’un de prendre part à une action, et cela oblige à lui raconter honnêtement la suite.',
-        proof: 'Chez [Employeur], j’ai mené [nombre] campagnes par an et développé le soutien régulier des donateurs.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai mené [nombre] campagnes par an et développé le soutien régulier des donateurs.',
       },
     },
     {
@@ -110,7 +112,7 @@ export const nonProfit: IndustryProfile = {
         opening:
           'J’aime construire une action avec celles et ceux qu’elle concerne, puis vérifier avec eux ce qu’elle a réellement changé.',
         proof:
-          'Chez [Employeur], j’ai coordonné un programme suivi par [nombre] participants et rendu compte de chaque dépense.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai coordonné un programme suivi par [nombre] participants et rendu compte de chaque dépense.',
       },
     },
     {
@@ -145,7 +147,8 @@ export const nonProfit: IndustryProfile = {
       ],
       letter: {
         opening: 'Un bénévole reste quand il sait à quoi il sert et qu’on le lui dit, et je m’y applique au quotidien.',
-        proof: 'Chez [Employeur], j’ai animé un réseau de [nombre] bénévoles et renforcé leur fidélité.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai animé un réseau de [nombre] bénévoles et renforcé leur fidélité.',
       },
     },
     {
@@ -182,13 +185,13 @@ export const nonProfit: IndustryProfile = {
         opening:
           'Un bon dossier tient à la précision du besoin et à l’honnêteté du budget, et j’aime l’écrire avec les personnes qui mèneront l’action.',
         proof:
-          'Chez [Employeur], j’ai déposé [nombre] dossiers par an et entretenu des liens durables avec les financeurs.',
+          'Dans mes dernières fonctions ([Employeur]), j’ai déposé [nombre] dossiers par an et entretenu des liens durables avec les financeurs.',
       },
     },
     {
       id: 'social-worker',
       title: 'Assistant social / Assistante sociale',
-      also: 'assistant de service social, assistante de service social, travailleur social, travailleuse sociale, intervenant social, intervenante sociale, conseiller en économie sociale et familiale, conseillère en économie sociale et familiale, cesf, éducateur de rue, référent social, référente sociale, référent rsa, assistant social scolaire, accompagnant social, accompagnateur social, accompagnatrice sociale, médiateur social, médiatrice sociale, chef de service éducatif, éducateur de prévention',
+      also: 'assistant de service social, assistante de service social, travailleur social, travailleuse sociale, intervenant social, intervenante sociale, conseiller en économie sociale et familiale, conseillère en économie sociale et familiale, cesf, éducateur de rue, éducateur spécialisé, éducatrice spécialisée, moniteur éducateur, monitrice éducatrice, référent social, référente sociale, référent rsa, assistant social scolaire, accompagnant social, accompagnateur social, accompagnatrice sociale, médiateur social, médiatrice sociale, chef de service éducatif, éducateur de prévention',
       terms:
         'accompagnement social, accès aux droits, évaluation sociale, protection de l’enfance, entretiens individuels, visites à domicile, partenariat institutionnel, écrits professionnels, accès au logement, gestion de l’urgence',
       tools: 'logiciel de suivi social, SIAO',
@@ -217,7 +220,8 @@ export const nonProfit: IndustryProfile = {
       ],
       letter: {
         opening: 'Je crois à un accompagnement où la personne garde la main sur ses choix et comprend chaque démarche.',
-        proof: 'Chez [Employeur], j’ai accompagné [nombre] ménages et obtenu l’ouverture de droits souvent ignorés.',
+        proof:
+          'Dans mes dernières fonctions ([Employeur]), j’ai accompagné [nombre] ménages et obtenu l’ouverture de droits souvent ignorés.',
       },
     },
   ],

@@ -48,7 +48,7 @@ export const sales: IndustryProfile = {
       tools: 'Salesforce, tablette de commande',
       ifHeld: 'permis B',
       summary: [
-        '{title} de terrain, qui visite régulièrement ses clients et leur fait des offres adaptées.',
+        '{title} qui visite régulièrement ses clients et leur fait des offres adaptées.',
         'Organise la gestion de secteur selon le potentiel, écoute avant d’argumenter et rend compte de chaque visite dans le CRM.',
       ],
       duties: [
@@ -208,7 +208,7 @@ export const sales: IndustryProfile = {
         'Négociation de contrats avec les achats et le juridique sans concession inutile',
       ],
       earlier: [
-        'Tenue de [nombre] rendez-vous de découverte par semaine dans le secteur privé et public',
+        'Tenue de [nombre] rendez-vous de découverte par semaine dans le privé et dans le public',
         'Coordination des réponses techniques avec l’avant-vente et la sécurité',
         'Suivi de [nombre] périodes d’essai par trimestre avec critères de réussite',
         'Passage de relais écrit à l’équipe de déploiement',

@@ -119,7 +119,7 @@ export const services: Occupation[] = [
     ifHeld: 'CQP propreté, gestes et postures',
     summary: [
       '{title} qui rend des locaux propres, dose ses produits et respecte les lieux.',
-      'Suit le plan de nettoyage pièce par pièce, ménage les surfaces fragiles et signale ce qui est cassé.',
+      'Suit le plan de nettoyage pièce par pièce, protège les surfaces fragiles et signale ce qui est cassé.',
     ],
     duties: [
       'Nettoyage des locaux sur [nombre] mètres carrés par jour selon le planning',

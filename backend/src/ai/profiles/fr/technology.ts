@@ -65,7 +65,7 @@ export const technology: IndustryProfile = {
       earlier: [
         'Correction de [nombre] anomalies par mois et ajout d’un test de non-régression à chaque fois',
         'Migration de services vers Docker afin d’aligner développement et production',
-        'Livraison de [nombre] récits utilisateurs par sprint avec les équipes design et support',
+        'Livraison de [nombre] user stories par sprint avec les équipes design et support',
         'Clarification des règles de gestion de versions, des branches et des livraisons',
         'Remplacement de [nombre] étapes manuelles de mise en production par des scripts lisibles',
         'Participation aux astreintes, au débogage en production et aux comptes rendus d’incident',
@@ -230,7 +230,7 @@ export const technology: IndustryProfile = {
       title: 'Product manager',
       also: 'chef de produit digital, cheffe de produit digital, chef de produit numérique, product owner, po, pm, responsable produit, directeur produit, directrice produit, head of product, chef de produit technique, chef de produit web, product owner senior',
       terms:
-        'stratégie produit, feuille de route, recherche utilisateur, gestion du backlog, indicateurs produit, récits utilisateurs, priorisation, lancement de produit, parties prenantes, étude de marché',
+        'stratégie produit, feuille de route, recherche utilisateur, gestion du backlog, indicateurs produit, user stories, priorisation, lancement de produit, parties prenantes, étude de marché',
       tools: 'Jira, Figma, Amplitude',
       ifHeld: 'certification PSPO',
       summary: [
@@ -241,7 +241,7 @@ export const technology: IndustryProfile = {
         'Pilotage de la feuille de route d’un produit utilisé par [nombre] personnes, arbitrages consignés',
         'Conduite de la recherche utilisateur et partage des enseignements avec toute l’équipe',
         'Hausse de [nombre] % de l’activation par de petites expérimentations menées avec le design',
-        'Rédaction de récits utilisateurs qui décrivent le problème avant la solution',
+        'Rédaction de user stories qui décrivent le problème avant la solution',
         'Coordination de [nombre] mises sur le marché par an avec la vente, le support et la communication',
         'Entretien d’une gestion du backlog resserrée, demandes périmées retirées',
         'Suivi de [nombre] indicateurs produit et ajustement des décisions en conséquence',
