@@ -57,7 +57,7 @@ onBothDatabases(
       const { output } = await writers().do(writeLetter, await letterInput(), options());
       expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
       expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
-      expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair1']);
+      expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
       const [first, second] = server.calls;
       // The prefix stays the same, so that it is cached; the findings come as data.
       expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
@@ -81,9 +81,9 @@ onBothDatabases(
       expect(body.coverLetter).toContain('At [Employer] I looked after [number] patients');
       expect((await features()).sort()).toEqual([
         'one-click-letter@1',
-        'one-click-letter@1+repair1',
+        'one-click-letter@1+repair2',
         'one-click-resume@1',
-        'one-click-resume@1+repair1',
+        'one-click-resume@1+repair2',
       ]);
     });
 
@@ -103,6 +103,24 @@ onBothDatabases(
       const invented = await writers().do(rewriteBullets, rewrite, options());
       expect(JSON.stringify(invented)).not.toMatch(/Google|4,000,000/);
       expect((await writers().do(answerFromPassages, question, options())).output).toEqual({ answer: '', sources: [] });
+    });
+
+    it('asks again for an answer in another language, and takes none that stays so', async () => {
+      const { sample } = await loadNurse('de');
+      const ask = () => writers().do(writeSummary, { resume: sample.resume, language: 'de' }, options());
+      await expect(ask()).rejects.toMatchObject({ kind: 'nonsense' });
+      expect((await features()).sort()).toEqual(['summary@1', 'summary@1+repair2']);
+      const german = {
+        summary: 'Pflegefachkraft mit ruhiger Hand bei der Ersteinschätzung und der Patientenberatung.',
+      };
+      const english = { summary: 'A nurse with a calm hand for the triage of patients and for their education.' };
+      const usage = { input: 10, cached: 0, output: 10 };
+      server.recording = ({ messages }) => ({
+        text: JSON.stringify(messages.length > 2 ? german : english),
+        usage,
+      });
+      const { output } = await ask().finally(() => (server.recording = undefined));
+      expect(output).toBe(german.summary);
     });
 
     it.each([

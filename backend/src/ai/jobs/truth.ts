@@ -2,6 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { guardTexts } from '../truth/guard/guard-text';
 import type { Checked } from './job';
+import { foreignIn } from './language';
 
 /** What texts about a person are measured against. */
 export interface Facts {
@@ -22,8 +23,12 @@ export function checkTexts(
   { resume, language, given = [], jobText = '' }: Facts,
 ): Checked<string[]> {
   const guarded = guardTexts(texts, { source: resume, language, given: given.filter(Boolean), jobText });
+  const written = texts.filter(({ text, before }) => text !== before).map(({ text }) => text);
   return {
     output: guarded.map(({ safe }) => safe),
-    offences: guarded.flatMap(({ findings }) => findings.map(({ said, kind }) => ({ text: said, kind }))),
+    offences: [
+      ...foreignIn(written, language),
+      ...guarded.flatMap(({ findings }) => findings.map(({ said, kind }) => ({ text: said, kind }))),
+    ],
   };
 }

@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod';
 import type { Offence } from '../jobs/job';
 import { asData, type Prompt } from '../prompts/prompt';
-import { repairMessage } from '../prompts/repair.v1';
+import { repairMessage } from '../prompts/repair.v2';
 import type { Meter } from '../spend-guard/spend-guard';
 import { likelyTokens } from '../spend-guard/usage';
 import { WriterFailure } from '../writer';

@@ -2,6 +2,7 @@ import { targetTerms } from '../built-in/target-terms';
 import { findOccupation } from '../built-in/titles/find-occupation';
 import { languageData } from '../jobs/data';
 import type { Offence } from '../jobs/job';
+import { foreignIn, isBetter, isForeign } from '../jobs/language';
 import { type LetterAnswer, letterPrompt } from '../prompts/one-click-letter.v1';
 import { type ResumeAnswer, resumePrompt } from '../prompts/one-click-resume.v1';
 import type { Reservation } from '../spend-guard/spend-guard';
@@ -43,8 +44,13 @@ export async function oneClick(
       const answer = await model.ask(question, reservation, options);
       const offences = offencesOf(answer, input);
       if (offences.length === 0) return answer;
-      const again = await model.repair(question, { answer, offences }, { ownerId, signal: options.signal });
-      return again && offencesOf(again, input).length < offences.length ? again : answer;
+      const repair = { answer, offences };
+      const again = (await model.repair(question, repair, { ownerId, signal: options.signal })) ?? answer;
+      const others = offencesOf(again, input);
+      const isMended = isBetter(others, offences);
+      if (isForeign(isMended ? others : offences))
+        throw new WriterFailure('nonsense', 'The answer is in another language');
+      return isMended ? again : answer;
     } catch (error) {
       both.abort();
       throw error;
@@ -101,7 +107,7 @@ function sourceOf(input: WriteInput) {
   return { titled, knownTerms: targetTerms(jobTitle, industry, language).map(({ term }) => term) };
 }
 
-/** Texts of an answer in which the truth guard has to put a blank for a fact. */
+/** An answer in another language, and its texts in which the truth guard has to put a blank for a fact. */
 function offencesOf(answer: ResumeAnswer | LetterAnswer, input: WriteInput): Offence[] {
   const { titled, knownTerms } = sourceOf(input);
   const texts =
@@ -109,9 +115,10 @@ function offencesOf(answer: ResumeAnswer | LetterAnswer, input: WriteInput): Off
       ? answer.paragraphs
       : [answer.summary, ...answer.experience.flatMap(({ achievements }) => achievements)];
   const blanks = (text: string) => text.split('[').length;
-  return texts
+  const facts = texts
     .filter((text) => blanks(cleanText(text, input.language, [titled.jobTitle, ...knownTerms])) > blanks(text))
     .map((text) => ({ text, kind: 'fact' }));
+  return [...foreignIn(texts, input.language), ...facts];
 }
 
 function stepOf({ experience, skills }: Draft['resume'], text: string): Draft['step'] {

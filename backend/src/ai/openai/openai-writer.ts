@@ -1,5 +1,13 @@
 import type { Job } from '../jobs/job';
-import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from '../writer';
+import { isBetter, isForeign } from '../jobs/language';
+import {
+  type JobOptions,
+  type WriteInput,
+  type WriteOptions,
+  type Writer,
+  WriterFailure,
+  type Written,
+} from '../writer';
 import { oneClick } from './one-click';
 import type { PaidModel } from './paid-model';
 import { readPartialJson } from './partial-json';
@@ -31,6 +39,8 @@ export class OpenAiWriter implements Writer {
     if (first.offences.length === 0) return first.output;
     const again = await this.model.repair(question, { answer, offences: first.offences }, { ownerId, signal });
     const second = again === undefined ? first : job.check(again, input);
-    return (second.offences.length < first.offences.length ? second : first).output;
+    const best = isBetter(second.offences, first.offences) ? second : first;
+    if (isForeign(best.offences)) throw new WriterFailure('nonsense', 'The answer is in another language');
+    return best.output;
   }
 }

@@ -1,6 +1,6 @@
 import type { ModelPrice } from '../../platform/config/model-prices';
 import type { Offence } from '../jobs/job';
-import { repairVersion } from '../prompts/repair.v1';
+import { repairVersion } from '../prompts/repair.v2';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefused } from '../spend-guard/spend-guard';
 import { WriterFailure } from '../writer';
 import type { ChatClient, Question } from './chat';
