@@ -24,12 +24,12 @@ export const es: WriterLanguage = {
   join,
   rank: {
     junior: {
-      summary: 'Aprende con rapidez, pregunta a tiempo y aplica las observaciones que recibe.',
-      bullet: 'Solicitud de observaciones sobre el trabajo terminado y aplicación en las tareas siguientes',
+      summary: 'Pregunta a tiempo, toma nota y aplica las indicaciones que recibe.',
+      bullet: 'Revisión del trabajo terminado con el equipo y aplicación de sus indicaciones en las tareas siguientes',
     },
     senior: {
       summary: 'Comparte lo que sabe y acompaña a las nuevas incorporaciones.',
-      bullet: 'Acompañamiento de [número] nuevas incorporaciones con comentarios frecuentes y apoyo en el puesto',
+      bullet: 'Orientación de [número] nuevas incorporaciones, con revisión periódica de su trabajo',
     },
     lead: {
       summary: 'Fija prioridades claras, delega con criterio y explica sus decisiones.',
@@ -40,17 +40,17 @@ export const es: WriterLanguage = {
     (title) => `Me dirijo a ustedes para presentar mi candidatura al puesto de ${title}.`,
     (title) => `Les presento mi candidatura al puesto de ${title}.`,
     (title) => `Quisiera optar al puesto de ${title} en su equipo.`,
-    (title) => `El puesto de ${title} que ofrecen corresponde al trabajo que busco.`,
+    (title) => `Les escribo porque me interesa el puesto de ${title}.`,
   ],
   closings: [
     (strengths, company) =>
       `Me gustaría aportar esta experiencia a ${company}, junto con mis conocimientos de ${strengths}. Quedo a su disposición para una entrevista.`,
     (strengths, company) =>
-      `Creo que mis conocimientos de ${strengths} serían útiles en ${company}. Agradecería la oportunidad de hablar con ustedes sobre lo que el puesto necesita.`,
+      `Mis conocimientos de ${strengths} pueden ser útiles en ${company}. Les agradecería la oportunidad de hablar sobre lo que requiere el puesto.`,
     (strengths, company) =>
-      `En ${company} podría aplicar esta experiencia y lo que sé de ${strengths}. Espero tener noticias suyas.`,
+      `En ${company} podría aplicar esta experiencia y mis conocimientos de ${strengths}. Quedo a la espera de sus noticias.`,
     (strengths, company) =>
-      `Con gusto pondría mis conocimientos de ${strengths} al servicio de ${company}. Gracias por su tiempo; será un placer ampliar esta información en persona.`,
+      `Con gusto aportaría a ${company} lo aprendido y mis conocimientos de ${strengths}. Gracias por su tiempo; será un placer ampliar esta información en persona.`,
   ],
   letter: {
     salutation: (name) => `A la atención de ${name}:`,
@@ -58,15 +58,15 @@ export const es: WriterLanguage = {
       (title, company) => `Me dirijo a ${company} para presentar mi candidatura al puesto de ${title}.`,
       (title, company) => `Les presento mi candidatura al puesto de ${title} en ${company}.`,
       (title, company) => `Quisiera optar al puesto de ${title} en ${company}.`,
-      (title, company) => `El puesto de ${title} en ${company} corresponde al trabajo que busco.`,
+      (title, company) => `Les escribo porque me interesa el puesto de ${title} en ${company}.`,
     ],
     matches: [
-      (skills) => `De lo que pide el puesto, mi trayectoria incluye ${skills}.`,
+      (skills) => `De lo que pide la oferta, en mi trayectoria figuran ${skills}.`,
       (skills) => `Entre los requisitos de la oferta, puedo aportar ${skills}.`,
     ],
     reason: (company, reason) => `Lo que me atrae de ${company}: ${reason}.`,
     closing: (company) =>
-      `Me gustaría conversar sobre lo que puedo aportar a ${company}. Quedo a su disposición para una entrevista.`,
+      `Me gustaría hablar con ustedes sobre lo que puedo aportar a ${company}. Quedo a su disposición para una entrevista.`,
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),

@@ -84,6 +84,7 @@ it('prints French and Spanish titles with one capital', () => {
   expect(printedTitle('ASSISTANTE DE DIRECTION', 'fr')).toBe('Assistante de direction');
   expect(printedTitle('enfermera de urgencias', 'es')).toBe('Enfermera de urgencias');
   expect(printedTitle('rédacteur web', 'fr')).toBe('Rédacteur web');
+  expect(printedTitle("hôtesse d'accueil", 'fr')).toBe('Hôtesse d’accueil');
   expect(titleInSentence('Infirmière de nuit', 'fr')).toBe('infirmière de nuit');
   expect(titleInSentence('UX designer (télétravail)', 'fr')).toBe('UX designer');
   expect(titleInSentence('Data Engineer', 'fr')).toBe('Data Engineer');
@@ -116,6 +117,7 @@ it('prints a title without its slips and with its accents', () => {
   expect(printed('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
   expect(printed('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
   expect(printed('infirmiere', 'fr')).toBe('Infirmière');
+  expect(printed('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
   // Two words could be meant, or another trade.
   expect(printed('enfermer', 'es')).toBe('Enfermer');
   expect(found('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
