@@ -7,7 +7,7 @@ const work =
 export const ja: WriterLanguage = {
   titles: {
     ranks: {
-      junior: /ジュニア|新人|新卒|見習|研修生|実習生|インターン|未経験|初級|junior|trainee|intern\b/u,
+      junior: /ジュニア|新人|新卒(?!採用)|見習|研修生|実習生|インターン|未経験|初級|junior|trainee|intern\b/u,
       senior: /シニア|上級|主任(?!技術者|者)|主席|senior|principal/u,
       lead: /部長|課長|係長|室長|所長|店長|園長|師長|院長|次長|班長|局長|工場長|支店長|リーダー?|(?<!ケア|ファンド|コミュニティ)マネー?ジャー|責任者|統括|チーフ|長$|lead(?! generation)|head|chief/u,
     },
