@@ -47,11 +47,11 @@ export const de: WriterLanguage = {
   // After "Sehr geehrte Damen und Herren," the sentence goes on in small letters.
   positions: [
     (title) => `ich bewerbe mich um die Stelle als ${title}.`,
-    (title) => `auf Ihre Stelle als ${title} bewerbe ich mich gern.`,
-    (title) => `gern möchte ich als ${title} in Ihrem Haus arbeiten.`,
+    (title) => `auf die ausgeschriebene Stelle als ${title} möchte ich mich bewerben.`,
+    (title) => `ich möchte Ihr Team als ${title} verstärken.`,
     (title) => `Ihre Stelle als ${title} passt zu dem, was ich mitbringe und suche.`,
   ],
-  // Behind "wie" and "rund um" strengths stand as they do in a list: no case changes their endings.
+  // Behind "wie", "darunter" and "rund um" strengths stand as they do in a list: no case changes their endings.
   closings: [
     (strengths, company) =>
       `Mein Wissen rund um ${strengths} möchte ich gern bei ${company} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
@@ -60,14 +60,14 @@ export const de: WriterLanguage = {
     (strengths, company) =>
       `Bei ${company} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
     (strengths, company) =>
-      `Schwerpunkte wie ${strengths} würde ich gern auch bei ${company} übernehmen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
+      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch bei ${company} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   letter: {
     salutation: (name) => `Guten Tag ${name},`,
     positions: [
       (title, company) => `ich bewerbe mich bei ${company} um die Stelle als ${title}.`,
-      (title, company) => `auf die Stelle als ${title} bei ${company} bewerbe ich mich gern.`,
-      (title, company) => `gern möchte ich bei ${company} als ${title} arbeiten.`,
+      (title, company) => `auf die Stelle als ${title} bei ${company} möchte ich mich bewerben.`,
+      (title, company) => `ich möchte das Team von ${company} als ${title} verstärken.`,
       (title, company) => `die Stelle als ${title} bei ${company} passt zu dem, was ich mitbringe und suche.`,
     ],
     matches: [
