@@ -27,6 +27,7 @@ const plainTitle = (jobTitle: string): string =>
     // A wide hyphen behind Katakana was meant for the long sound: プログラマ－.
     .replace(/(?<=\p{sc=Katakana})[－‐−―]/gu, 'ー')
     .normalize('NFKC')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(genders, ' ')
     .replace(/[[\]\p{C}]/gu, ' ')
     .replace(/\s+/g, ' ')

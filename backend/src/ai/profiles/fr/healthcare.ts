@@ -44,7 +44,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'registered-nurse',
       title: 'Infirmier / Infirmière',
-      also: 'infirmier, infirmière, ide, infirmier diplômé d’état, infirmière diplômée d’état, infirmier de, infirmier libéral, infirmière libérale, idel, infirmier anesthésiste, infirmier de bloc opératoire, ibode, iade, infirmière puéricultrice, infirmier coordinateur, infirmier en réanimation, infirmier scolaire, nurse',
+      also: 'infirmier, infirmière, ide, infirmier diplômé d’état, infirmière diplômée d’état, infirmier de, infirmier libéral, infirmière libérale, idel, infirmier anesthésiste, infirmier de bloc opératoire, ibode, iade, infirmière puéricultrice, infirmier coordinateur, infirmier en réanimation, infirmier scolaire, cadre de santé, cadre infirmier',
       terms:
         'soins infirmiers, surveillance clinique, administration des traitements, pansements complexes, perfusions, transmissions ciblées, éducation thérapeutique, gestion de la douleur, plan de soins, hygiène hospitalière',
       tools: 'pousse-seringues, pompes à perfusion, dossier patient informatisé',
