@@ -1,4 +1,4 @@
-import { industries, type Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { TargetTerm } from '../../ats/terms';
 import { listOf, type Occupation } from '../profiles/occupation';
@@ -42,9 +42,4 @@ export function targetOf(jobTitle: string, industry: Industry, language: Languag
     terms: targetTerms(jobTitle, industry, language),
     equivalents: titleEquivalents(jobTitle, industry, language),
   };
-}
-
-/** The industry in which a title is at home; undefined when it is known in none. */
-export function industryOf(jobTitle: string, language: Language): Industry | undefined {
-  return industries.find((industry) => !findOccupation(jobTitle, industry, language).isGeneral);
 }

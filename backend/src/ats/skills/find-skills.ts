@@ -14,21 +14,37 @@ export interface FoundSkill {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A name made ready: the words of a Latin name, or the letters of an East Asian one without spaces. */
-interface Name {
-  skill: Skill;
-  text: string;
-  words: Token[];
+/** A name of a skill. Its words are made when it may stand in a text: of most names they never are. */
+class Name {
+  /** Small and without spaces. */
+  readonly text: string;
   /** Up to three letters must be written alike: "Go" is no "go". */
-  exact: boolean;
-  /** An English name in a text of another language, whose stems are not English ones. */
-  foreign: boolean;
+  readonly exact: boolean;
+  /** How many words it has, as near as can be told without making them. */
+  readonly count: number;
+  private made?: Token[];
+
+  constructor(
+    readonly skill: Skill,
+    private readonly written: string,
+    private readonly language: Language,
+    /** An English name in a text of another language, whose stems are not English ones. */
+    readonly foreign: boolean,
+  ) {
+    this.text = compact(written);
+    this.exact = written.length <= 3;
+    this.count = written.split(/[ -]/).length;
+  }
+
+  get words(): Token[] {
+    return (this.made ??= tokensOf(this.written, this.language));
+  }
 }
 
 interface Index {
-  /** By the beginning of the first word, the longest first: stems are made only for names that may stand in a text. */
+  /** By the beginning of the first word, the longest first. */
   words: Map<string, Name[]>;
-  /** By the first letter, the longest first. */
+  /** East Asian names by their first letter, the longest first. */
   letters: Map<string, Name[]>;
 }
 
@@ -38,31 +54,39 @@ function indexOf(language: Language): Index {
   const known = indexes.get(language);
   if (known) return known;
   const index: Index = { words: new Map(), letters: new Map() };
+  const add = (map: Map<string, Name[]>, key: string, name: Name) => {
+    const names = map.get(key);
+    if (names) names.push(name);
+    else map.set(key, [name]);
+  };
   for (const skill of dictionary) {
     const own = skill.names[language] ?? [];
-    for (const text of new Set([...own, ...skill.names.en].map(normal))) {
-      const name: Name = {
-        skill,
-        text: compact(text),
-        words: tokensOf(text, language),
-        exact: [...text].length <= 3,
-        foreign: language !== 'en' && !own.includes(text),
-      };
-      const isEastAsian = eastAsian.test(text);
-      const [map, key] = isEastAsian ? [index.letters, name.text.charAt(0)] : [index.words, beginning(name.words[0])];
-      if (key) map.set(key, [...(map.get(key) ?? []), name]);
+    for (const written of new Set([...own, ...skill.names.en])) {
+      const text = isAscii(written) ? written : normal(written);
+      const name = new Name(skill, text, language, language !== 'en' && !own.includes(written));
+      if (!isAscii(text) && eastAsian.test(text)) add(index.letters, name.text.charAt(0), name);
+      else add(index.words, beginningOfName(name, text), name);
     }
   }
-  for (const names of index.words.values())
-    names.sort((a, b) => b.words.length - a.words.length || b.text.length - a.text.length);
-  for (const names of index.letters.values()) names.sort((a, b) => b.text.length - a.text.length);
+  const byLength = (a: Name, b: Name) => b.text.length - a.text.length;
+  for (const names of index.words.values()) names.sort((a, b) => b.count - a.count || byLength(a, b));
+  for (const names of index.letters.values()) names.sort(byLength);
   indexes.set(language, index);
   return index;
 }
 
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 /** Three letters, which no stemmer changes but for their accents. */
-const beginning = (word: Token | undefined) =>
-  (word?.text ?? '').normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss').toLowerCase().slice(0, 3);
+function beginning(word: string): string {
+  const start = word.slice(0, 4);
+  const plain = isAscii(start) ? start : start.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
+  return plain.toLowerCase().slice(0, 3);
+}
+
+/** Of its first word, which three letters are sure to be a part of. */
+const beginningOfName = (name: Name, text: string) =>
+  beginning(/^\p{L}{3}/u.test(text) ? text : (name.words[0]?.text ?? ''));
 
 const compact = (text: string) => text.replace(/ /g, '').toLowerCase();
 
@@ -95,7 +119,7 @@ function findWords(plain: string, language: Language): FoundSkill[] {
   };
   const found: FoundSkill[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const here = words.get(beginning(tokens[at]))?.filter((name) => stands(name, at)) ?? [];
+    const here = words.get(beginning(tokens[at]?.text ?? ''))?.filter((name) => stands(name, at)) ?? [];
     // Two names may share their stems ("planning", "plans"): the one that is written alike is meant.
     const name =
       here.find(
@@ -110,11 +134,12 @@ function findWords(plain: string, language: Language): FoundSkill[] {
 }
 
 /**
- * A stem alone says too much where a name is one word: "receives" is no "receiving", German "messen" no "Messen", and the
- * Spanish "persona" is none of the "personas" of design.
+ * A stem alone says too much where a name is one word: "digital" is no "digitalization", "receives" no "receiving", German
+ * "messen" no "Messen", and the Spanish "persona" is none of the "personas" of design.
  */
 function isForm(said: string, { words: [word], text, foreign }: Name, language: Language): boolean {
   const lower = said.toLowerCase();
+  if (Math.abs(lower.length - text.length) > 3) return false;
   if (foreign) return lower === text || lower === `${text}s`;
   if (language === 'de') return /^\p{Lu}/u.test(said) || !/^\p{Lu}/u.test(word?.text ?? '');
   return language !== 'en' || lower.endsWith('ing') === text.endsWith('ing');

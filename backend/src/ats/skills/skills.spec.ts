@@ -1,3 +1,4 @@
+import { industries } from '@shortlist/contracts/generator/generation';
 import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
 import { normal } from '../language/words';
 import { dictionary, skillFiles } from './dictionary';
@@ -10,6 +11,15 @@ const ids = (text: string, language: Language = 'en') => findSkills(text, langua
 describe('the dictionary', () => {
   it.each(Object.entries(skillFiles))('%s.json is well formed', (_, file) => {
     expect(skillFileSchema.parse(file)).toEqual(file);
+  });
+
+  it('knows at least 1,500 skills, 70 and more of each industry', () => {
+    expect(Object.values(skillFiles).map(({ industry }) => industry)).toEqual(
+      expect.arrayContaining([...industries, 'General']),
+    );
+    for (const { skills } of Object.values(skillFiles)) expect(skills.length).toBeGreaterThanOrEqual(70);
+    expect(dictionary.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(dictionary.map(({ id }) => id)).size).toBe(dictionary.length);
   });
 
   it.each(languageSchema.options)('gives a name in %s to one skill only', (language) => {
@@ -60,6 +70,13 @@ describe('findSkills', () => {
     expect(ids('創傷ケアとExcelの経験', 'ja')).toEqual(ids('wound care and Excel', 'en'));
     expect(ids('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(ids('wound care and Excel', 'en'));
     expect(ids('상처관리 경험', 'ko')).toEqual(ids('wound care', 'en'));
+  });
+
+  it('knows a word by its forms, not by its stem alone', () => {
+    expect(ids('Goods receiving', 'en')).not.toEqual([]);
+    expect(said('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
+    expect(said('Wir messen, was wir tun.', 'de')).toEqual([]);
+    expect(said('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
   });
 
   it('shows a name in the language of the reader', () => {

@@ -1,6 +1,5 @@
 import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
-import { industryOf } from '../../ai/built-in/target-terms';
-import { titleEquivalents } from '../../ai/built-in/titles/find-occupation';
+import { industryOf, titleEquivalents } from '../../ai/built-in/titles/find-occupation';
 import { languageOf } from '../../ai/truth/guard/language-of';
 import { countCues } from '../../ats/match/cues';
 import { type JobTerm, jobTermsOf } from '../../ats/match/job-terms';
