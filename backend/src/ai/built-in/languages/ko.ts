@@ -1,3 +1,4 @@
+import { korean } from '../clauses/ko';
 import type { WriterLanguage } from './language';
 
 /** The code of the last consonant of a word: 0 for none; undefined when it does not end in a Hangul syllable. */
@@ -6,30 +7,58 @@ function lastConsonant(word: string): number | undefined {
   return code >= 0 && code < 11_172 ? code % 28 : undefined;
 }
 
-/** Latin words and abbreviations that end in the sound of a vowel take the form after a vowel; most others the other one. */
-const endsInVowelSound = (word: string) =>
-  /[aeiouy]$|[bcdfgjkpqstvxz]$|[2459]$/iu.test(word.replace(/[)\]」』"'’”]+$/u, ''));
+/** The same of a Latin word or a number as it is said: 8 (ㄹ) for "SQL" and "Oracle", 1 for "Python" and "Git". */
+function spokenConsonant(word: string): number {
+  const bare = word.replace(/[)\]」』"'’”]+$/u, '');
+  if (/[Ll]$|R$|[^aeiou]le$|[178]$/u.test(bare)) return 8;
+  return /[mn]$|ng$|ck$|ook$|(?<=[^aeiou\P{L}][aeiou])[bkpt]$|[036]$/iu.test(bare) && !/\p{Lu}[BGKPT]$/u.test(bare)
+    ? 1
+    : 0;
+}
 
 /** The particle after a word: `particle('간호사', '과', '와')` is "와". */
 export function particle(word: string, afterConsonant: string, afterVowel: string): string {
-  const consonant = lastConsonant(word);
-  const closed = consonant === undefined ? !endsInVowelSound(word) : consonant > 0;
+  const consonant = lastConsonant(word) ?? spokenConsonant(word);
   // 로 stands after ㄹ too.
   if (afterVowel === '로' && consonant === 8) return afterVowel;
-  return closed ? afterConsonant : afterVowel;
+  return consonant > 0 ? afterConsonant : afterVowel;
 }
+
+/** Ends of titles that name work and nobody who does it: 기구설계, 해외영업, QA. */
+const work =
+  /(?:설계|관리|영업|회계|결산|경리|총무|홍보|구매|조달|자재|품질|마케팅|기획|개발|디자인|편집|운영|생산|물류|배송|배차|통관|무역|인사|채용|급여|법무|재무|재경|세무|노무|감사|분석|연구|상담|판매|지원|보전|정비|가공|조립|포장|용접|시공|감리|견적|공무|공정|번역|통역|촬영|교육|기술|보안|관제|사무|전산|경비|미화|청소|조리|서빙|접수|수납|모금|컨설팅|(?:품질|수입|출하|외관)\s?검사|(?<![A-Z])(?:QA|QC|SCM|CS|PR|HR|HRD|SEO|R&D))$/iu;
+
+/** The title of a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
+function personOf(title: string): string {
+  const beginner = /^(.+?)\s*(신입|인턴|수습)$/u.exec(title);
+  if (beginner) return `${beginner[2]} ${personOf(beginner[1] ?? '')}`;
+  if (/팀$|(?<!공무|정규|정무|별정)직$/u.test(title)) return `${title}원`;
+  return work.test(title) ? `${title} 담당자` : title;
+}
+
+/** Spellings that sound alike, and two of a loanword: 매니저 and 메니저, 콘텐츠 and 컨텐츠. */
+const soundOf = (word: string) =>
+  word
+    .replaceAll('컨텐츠', '콘텐츠')
+    .replaceAll('센타', '센터')
+    .replaceAll('프런트', '프론트')
+    .normalize('NFD')
+    .replace(/[ᅤᅦᅨ]/gu, 'ᅢ')
+    .replace(/[ᅫᅰ]/gu, 'ᅬ')
+    .normalize('NFC');
 
 export const ko: WriterLanguage = {
   titles: {
     ranks: {
       junior: /신입|주니어|인턴|수습|견습|실습생|초급|junior|trainee|intern(?!\p{L})/u,
-      senior: /시니어|선임|수석|책임|주임|대리|senior|principal/u,
-      lead: /팀장|파트장|부장|차장|과장|실장|본부장|센터장|점장|소장|반장|공장장|지점장|국장|리더|총괄|(?<!\p{L})장$|lead(?! generation)|head|chief/u,
+      senior: /시니어|선임|수석|책임|주임|대리(?!인|점|운전|기사)|(?<!간호)과장|(?<!주)차장|senior|principal/u,
+      lead: /수(?=간호사)|간호과장|팀장|파트장|부장|실장|본부장|[센샌]터장|점장|소장|원장|편집장|주방장|조장|라인장|그룹장|단장|반장|공장장|지점장|국장|(?<=영업|기술|마케팅|재무|개발|사업)이사|리더|총괄|(?<!\p{L})장$|lead(?! generation)|head|chief/u,
     },
     ranked: { junior: '주니어 {title}', senior: '시니어 {title}', lead: '{title}(팀장)' },
     small: new Set(['및', '겸', 'of', 'the', 'and']),
     capitals: 'none',
-    fold: (word) => word,
+    fold: soundOf,
+    inSentence: personOf,
   },
   join: (items) => {
     const [head = '', ...rest] = [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean);
@@ -37,16 +66,16 @@ export const ko: WriterLanguage = {
   },
   rank: {
     junior: {
-      summary: '모르는 점은 일찍 확인하고 피드백을 다음 업무에 반영합니다.',
-      bullet: '마친 업무에 대한 피드백을 요청하고 다음 업무에 반영하여 개선',
+      summary: '모르는 점은 먼저 확인하고 받은 피드백은 바로 업무에 반영합니다.',
+      bullet: '익힌 업무 절차를 노트로 정리하고 실수한 부분을 다시 점검',
     },
     senior: {
-      summary: '아는 것을 동료와 나누고 후배의 적응을 돕습니다.',
+      summary: '실무에서 익힌 노하우를 동료와 나누고 후배의 성장을 돕습니다.',
       bullet: '후배 [숫자]명의 실무 적응을 돕고 정기적으로 피드백을 제공',
     },
     lead: {
       summary: '우선순위를 분명히 하고 결정의 이유를 팀과 공유합니다.',
-      bullet: '팀원 [숫자]명의 업무 우선순위를 정하고 결과를 정기적으로 점검',
+      bullet: '팀원 [숫자]명의 업무를 배분하고 진행 상황을 정기적으로 점검',
     },
   },
   positions: [
@@ -57,13 +86,13 @@ export const ko: WriterLanguage = {
   ],
   closings: [
     (strengths, company) =>
-      `지금까지의 경험과 ${strengths}에 대한 지식을 ${company}에서 활용하고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
+      `지금까지 익힌 ${strengths} 역량을 ${company}에서 발휘하고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
     (strengths, company) =>
-      `${strengths}에 대한 경험이 ${company}에 도움이 될 것이라고 생각합니다. 직무에 필요한 부분에 대해 이야기 나눌 기회를 기다리겠습니다.`,
+      `${strengths} 경험이 ${company}에 도움이 될 것이라고 생각합니다. 직접 뵙고 말씀드릴 기회를 기다리겠습니다.`,
     (strengths, company) =>
-      `${company}에서 이 경험을 바탕으로 ${strengths}에 관한 역량을 이어 가고 싶습니다. 검토해 주셔서 감사합니다.`,
+      `이 경험을 바탕으로 ${company}에서도 ${strengths}에 힘을 쏟겠습니다. 지원서를 검토해 주셔서 감사합니다.`,
     (strengths, company) =>
-      `${strengths}에 관한 지식을 ${company} 업무에 보태고 싶습니다. 긴 글을 읽어 주셔서 감사드리며, 직접 뵙고 말씀드릴 수 있기를 바랍니다.`,
+      `${strengths}에 관한 지식을 살려 ${company}에 보탬이 되고 싶습니다. 끝까지 읽어 주셔서 감사드리며, 면접에서 뵙기를 바랍니다.`,
   ],
   letter: {
     salutation: (name) => `${name}님께`,
@@ -73,16 +102,18 @@ export const ko: WriterLanguage = {
       (title, company) => `이번 ${company}의 ${title} 채용에 지원하게 되었습니다.`,
     ],
     matches: [
-      (skills) => `공고에서 찾으시는 내용 가운데 ${skills}${particle(skills, '이', '가')} 제 경력에 들어 있습니다.`,
-      (skills) => `요구하시는 내용 중 ${skills}${particle(skills, '을', '를')} 갖추고 있습니다.`,
+      (skills) => `공고의 자격 요건 가운데 ${skills} 역량을 갖추고 있습니다.`,
+      (skills) => `공고에서 찾으시는 ${skills}${particle(skills, '은', '는')} 제 이력서에서도 확인하실 수 있습니다.`,
     ],
     reason: (company, reason) => `${company}에 지원하는 이유는 ${reason}입니다.`,
     closing: (company) =>
-      `지금까지의 경험을 ${company}에서 활용하고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
+      `지금까지 쌓은 경험을 ${company}에서 살리고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
   },
   summary: {
-    opening: (title, employers) => (employers ? `${employers}에서 경험을 쌓은 ${title}입니다.` : `${title}입니다.`),
-    skills: (skills) => `주요 업무 역량은 ${skills.join(', ')}입니다.`,
-    latest: (employer, bullet) => `최근 ${employer}에서 맡은 일은 '${bullet}'입니다.`,
+    opening: (title, employers) =>
+      employers ? `${employers}에서 경험을 쌓은 ${personOf(title)}입니다.` : `${personOf(title)}입니다.`,
+    skills: (skills) => `핵심 역량은 ${skills.join(', ')}입니다.`,
+    latest: (employer, bullet) =>
+      `최근 ${korean(bullet, { company: employer, current: false, after: 'nothing', turn: 0 })}`,
   },
 };
