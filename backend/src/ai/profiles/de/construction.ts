@@ -155,7 +155,7 @@ export const construction: IndustryProfile = {
     {
       id: 'carpenter',
       title: 'Tischler/in',
-      also: 'tischler, tischlerin, schreiner, schreinerin, zimmerer, zimmerin, zimmermann, zimmerfrau, möbeltischler, bautischler, bauschreiner, möbelschreiner, holzmechaniker, holzmechanikerin, schreinermeister, tischlermeister, zimmerermeister, trockenbauer, trockenbauerin, carpenter, innenausbauer, fenstermonteur, küchenmonteur, dachdecker zimmerer',
+      also: 'tischler, tischlerin, schreiner, schreinerin, zimmerer, zimmerin, zimmermann, zimmerfrau, möbeltischler, bautischler, bauschreiner, möbelschreiner, holzmechaniker, holzmechanikerin, schreinermeister, tischlermeister, zimmerermeister, trockenbauer, trockenbauerin, carpenter, innenausbauer, fenstermonteur, küchenmonteur, dachdecker zimmerer, tischlerhelfer, schreinerhelfer',
       terms:
         'Möbelbau, Innenausbau, Fenstermontage, Türenmontage, Dachstühle, Schalungsbau, Holzrahmenbau, Aufmaß, Oberflächenbehandlung, Arbeitssicherheit',
       tools: 'Formatkreissäge, Oberfräse, Abbundmaschine',
@@ -227,7 +227,7 @@ export const construction: IndustryProfile = {
     {
       id: 'construction-worker',
       title: 'Bauhelfer/in',
-      also: 'bauhelfer, bauhelferin, bauarbeiter, bauarbeiterin, maurer, maurerin, hochbaufacharbeiter, hochbaufacharbeiterin, tiefbaufacharbeiter, tiefbaufacharbeiterin, betonbauer, betonbauerin, stahlbetonbauer, straßenbauer, straßenbauerin, gerüstbauer, gerüstbauerin, fliesenleger, fliesenlegerin, dachdecker, dachdeckerin, baggerfahrer, kranführer, baufacharbeiter, estrichleger, pflasterer, construction worker, handwerker, handwerkerin',
+      also: 'bauhelfer, bauhelferin, bauarbeiter, bauarbeiterin, maurer, maurerin, hochbaufacharbeiter, hochbaufacharbeiterin, tiefbaufacharbeiter, tiefbaufacharbeiterin, betonbauer, betonbauerin, stahlbetonbauer, straßenbauer, straßenbauerin, gerüstbauer, gerüstbauerin, fliesenleger, fliesenlegerin, dachdecker, dachdeckerin, baggerfahrer, kranführer, baufacharbeiter, estrichleger, pflasterer, construction worker, handwerker, handwerkerin, kranfahrer, kranfahrerin, baggerführer, baumaschinist, baumaschinistin, maschinist',
       terms:
         'Baustelleneinrichtung, Materialtransport, Betonarbeiten, Abbrucharbeiten, Arbeitssicherheit, Mauerarbeiten, Gerüstbau, Erdarbeiten, Baumaschinen, Baustellenreinigung',
       tools: 'Rüttelplatte, Betonmischer, Minibagger',

@@ -191,7 +191,7 @@ export const education: IndustryProfile = {
     {
       id: 'early-childhood-educator',
       title: 'Pädagogische Fachkraft',
-      also: 'erzieher, erzieherin, staatlich anerkannter erzieher, staatlich anerkannte erzieherin, kinderpfleger, kinderpflegerin, kita-fachkraft, kindheitspädagoge, kindheitspädagogin, sozialpädagogische assistentin, sozialassistent, sozialassistentin, tagesmutter, tagesvater, kindergärtner, kindergärtnerin, kitaleitung, kindergartenpädagogin, elementarpädagogin',
+      also: 'erzieher, erzieherin, staatlich anerkannter erzieher, staatlich anerkannte erzieherin, kinderpfleger, kinderpflegerin, kita-fachkraft, kindheitspädagoge, kindheitspädagogin, sozialpädagogische assistentin, sozialassistent, sozialassistentin, tagesmutter, tagesvater, kindergärtner, kindergärtnerin, kitaleitung, kindergartenpädagogin, elementarpädagogin, kinderbetreuer, kinderbetreuerin',
       terms:
         'Bildungsangebote, Freispiel, Eingewöhnung, Entwicklungsgespräche, Portfolioarbeit, Sprachförderung, Kinderschutz, Elternpartnerschaft, Bildungsplan, Konfliktbegleitung',
       tools: 'Beobachtungsbögen, Kita-App',

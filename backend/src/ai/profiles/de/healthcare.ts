@@ -44,7 +44,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'registered-nurse',
       title: 'Pflegefachkraft',
-      also: 'pflegefachfrau, pflegefachmann, pflegefachperson, krankenschwester, krankenpfleger, krankenpflegerin, gesundheits- und krankenpfleger, gesundheits- und krankenpflegerin, examinierte pflegekraft, altenpfleger, altenpflegerin, diplomierte pflegefachperson, intensivpfleger, intensivpflegerin, stationsleitung, nurse, kinderkrankenschwester, pflegedienstleitung, pdl, wohnbereichsleitung, wbl',
+      also: 'pflegefachfrau, pflegefachmann, pflegefachperson, krankenschwester, krankenpfleger, krankenpflegerin, gesundheits- und krankenpfleger, gesundheits- und krankenpflegerin, examinierte pflegekraft, altenpfleger, altenpflegerin, diplomierte pflegefachperson, intensivpfleger, intensivpflegerin, stationsleitung, nurse, kinderkrankenschwester, pflegedienstleitung, pdl, wohnbereichsleitung, wbl, pflegekraft',
       terms:
         'Grundpflege, Behandlungspflege, Wundversorgung, Medikamentengabe, Pflegeplanung, Pflegedokumentation, Vitalzeichenkontrolle, Expertenstandards, Entlassmanagement, Angehörigenberatung',
       tools: 'Infusionspumpen, Patientenmonitore, KIS',
@@ -229,7 +229,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'physician',
       title: 'Arzt/Ärztin',
-      also: 'arzt, ärztin, facharzt, fachärztin, assistenzarzt, assistenzärztin, oberarzt, oberärztin, hausarzt, hausärztin, allgemeinmediziner, allgemeinmedizinerin, internist, internistin, chirurg, chirurgin, kinderarzt, kinderärztin, psychiater, psychiaterin, mediziner, medizinerin, stationsarzt, chefarzt',
+      also: 'arzt, ärztin, facharzt, fachärztin, assistenzarzt, assistenzärztin, oberarzt, oberärztin, hausarzt, hausärztin, allgemeinmediziner, allgemeinmedizinerin, internist, internistin, chirurg, chirurgin, kinderarzt, kinderärztin, psychiater, psychiaterin, mediziner, medizinerin, stationsarzt, chefarzt, kardiologe, kardiologin, radiologe, radiologin, neurologe, neurologin, orthopäde, orthopädin, urologe, urologin, hautarzt, hautärztin, augenarzt, augenärztin, gynäkologe, gynäkologin, frauenarzt, frauenärztin',
       terms:
         'Anamnese, Diagnostik, Therapieplanung, Visite, Patientenaufklärung, Arztbriefe, Leitlinien, Notfallversorgung, Prävention, interdisziplinäre Fallbesprechungen',
       tools: 'Sonografie, KIS',

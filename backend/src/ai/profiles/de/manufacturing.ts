@@ -43,7 +43,7 @@ export const manufacturing: IndustryProfile = {
     {
       id: 'production-operator',
       title: 'Produktionsmitarbeiter/in',
-      also: 'produktionsmitarbeiter, produktionsmitarbeiterin, produktionshelfer, produktionshelferin, maschinenbediener, maschinenbedienerin, anlagenbediener, anlagenbedienerin, anlagenführer, anlagenführerin, maschinen- und anlagenführer, fabrikarbeiter, fabrikarbeiterin, produktionsfachkraft, fertigungsmitarbeiter, fertigungsmitarbeiterin, montagemitarbeiter, montagemitarbeiterin, maschinenführer, maschinenführerin, verpacker, verpackerin, verfahrensmechaniker, verfahrensmechanikerin',
+      also: 'produktionsmitarbeiter, produktionsmitarbeiterin, produktionshelfer, produktionshelferin, maschinenbediener, maschinenbedienerin, anlagenbediener, anlagenbedienerin, anlagenführer, anlagenführerin, maschinen- und anlagenführer, fabrikarbeiter, fabrikarbeiterin, produktionsfachkraft, fertigungsmitarbeiter, fertigungsmitarbeiterin, montagemitarbeiter, montagemitarbeiterin, maschinenführer, maschinenführerin, verpacker, verpackerin, verfahrensmechaniker, verfahrensmechanikerin, maschinenfahrer, maschinenfahrerin, anlagenfahrer, anlagenfahrerin, mitarbeiter produktion, mitarbeiterin produktion',
       terms:
         'Maschinenbedienung, Montage, Sichtprüfung, Arbeitsanweisungen, Arbeitssicherheit, Umrüstung, Materialzuführung, Verpackung, Stückzahlerfassung, Störungsbeseitigung',
       tools: 'Montagevorrichtungen, Handscanner',
