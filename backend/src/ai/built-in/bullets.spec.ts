@@ -21,6 +21,7 @@ describe('rewriting a bullet', () => {
     ['Managing supplier contracts and their renewal', 'Managed supplier contracts and their renewal', 'weak_opening'],
     ['Successfully negotiated contracts in order to cut cost', 'Negotiated contracts to cut cost', 'filler'],
     ['Resolved complaints as a true team player', 'Resolved complaints', 'stock_phrase'],
+    ['Team player who presented findings weekly', 'Presented findings weekly', 'stock_phrase'],
     ['Answered calls in the order they came', 'Answered [number] calls in the order they came', 'add_number'],
     [
       'Rebuilt the archive of the department and moved it into one shared folder, ensuring a smooth process',

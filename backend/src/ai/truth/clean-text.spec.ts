@@ -52,6 +52,7 @@ describe('cleanText', () => {
     ],
     ['fr', 'Géré douze projets chez Renault.', 'Géré [nombre] projets chez [Employeur].'],
     ['es', 'Atendí a treinta clientes, 25 % más.', 'Atendí a [número] clientes, [número] % más.'],
+    ['es', 'Como socia de Garrigues, máster en Derecho Penal.', 'Como socia de [Empresa], [Titulación].'],
     ['ja', '株式会社山田で三年間、２０名を担当しました。', '[勤務先]で[数]年間、[数]名を担当しました。'],
     ['ko', '서울대학교 졸업 후 다섯 명과 30건을 처리했습니다.', '[학교] 졸업 후 [숫자] 명과 [숫자]건을 처리했습니다.'],
   ] as const)('%s: %s', (language, text, cleaned) => {

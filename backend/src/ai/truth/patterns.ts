@@ -121,13 +121,19 @@ export const facts: Record<Language, Pattern[]> = {
     },
     {
       label: 'degree',
+      pattern: sure(
+        String.raw`(?:[Mm]áster|[Mm]aestría|[Ll]icenciatura|[Gg]rado|[Dd]octorado)\s+(?:oficial\s+|universitari[oa]\s+)?en\s+${name}`,
+      ),
+    },
+    {
+      label: 'degree',
       pattern: loose(word('licenciatura|licenciad[oa]|grado universitario|máster|maestría|doctorado|diplomatura|MBA')),
     },
     { label: 'employer', pattern: company },
     {
       label: 'employer',
       pattern: sure(
-        String.raw`(?<=\b(?:empresa|compañía|incorporé\s+a|trabajé\s+en|trabajado\s+en|trabajar\s+en)\s+(?:la\s+)?)${name}`,
+        String.raw`(?<=\b(?:empresa|compañía|incorporé\s+a|trabajé\s+en|trabajado\s+en|trabajar\s+en|[Ss]oci[oa]\s+de)\s+(?:la\s+)?)${name}`,
       ),
     },
   ],

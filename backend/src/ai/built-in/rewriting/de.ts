@@ -18,6 +18,7 @@ export const german: Rule[] = [
   replace('first_person', /(?<!\p{L})(?:mein|unser)(?:em|er) Team(?!\p{L})/gu, 'dem Team'),
   strike('stock_phrase', [
     '(?:,\\s*)?(?:als|im) (?:echter |dynamischen? )?(?:Teamplayer|Macher|Umfeld)',
+    '^(?:teamfähig|belastbar|flexibel|kommunikationsstark)',
     'ergebnisorientierte?[nrs]?',
     'zielorientierte?[nrs]?',
     'leidenschaftliche?[nrs]?',

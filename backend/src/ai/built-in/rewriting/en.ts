@@ -75,6 +75,7 @@ const fillers = strike('filler', [
 ]);
 
 const stock = strike('stock_phrase', [
+  '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who',
   '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
   '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
   '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills',
