@@ -1,7 +1,8 @@
 import type { Clause } from './clause';
 import { headed, lowered } from './words';
 
-function articleOf(noun: string): string | undefined {
+/** Nouns whose ending or whose self tells the gender. */
+function articleOfNoun(noun: string): string | undefined {
   if (
     /(?:ción|sión|tión|dad|tura|anza|encia|ancia|ría|visa|venta|compra|mejora|puesta|ayuda|toma|limpieza|entrega|carga|defensa|búsqueda)$/iu.test(
       noun,
@@ -15,21 +16,40 @@ function articleOf(noun: string): string | undefined {
     : undefined;
 }
 
+/** Persons, not doings: "Encargado de compras". */
+const person = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista)/iu;
+
+/** The first noun before "de" besides: "recogida de datos", "ahorro del tiempo", "reserva y preparación de salas"; never a verb. */
+function articleIn(text: string) {
+  return (noun: string): string | undefined => {
+    const known = articleOfNoun(noun);
+    if (known || person.test(noun)) return known;
+    const isNoun = new RegExp(`^(?:\\p{L}+ [ye] )?${noun}(?: [ye] \\p{L}+)? del?(?!\\p{L})`, 'u').test(text);
+    if (!isNoun) return undefined;
+    if (/(?:o|(?<!^higien)e|^alta|^acta|grama|tema|mapa)$/iu.test(noun)) return 'el ';
+    return /(?:a|^higiene)$/iu.test(noun) ? 'la ' : undefined;
+  };
+}
+
 /** First person of the past: "Coordiné", "Dirigí", "Conduje". */
 const past =
   /^(?:\p{L}{2,}[éí]|hice|conduje|mantuve|obtuve|propuse|puse|di|fui|tuve|reduje|produje|traduje|introduje|supe|pude|dispuse)(?!\p{L})/iu;
 
-/** First person of the present: "Realizo el triaje"; nouns like "Registro de" have a preposition behind them. */
-const present = /^\p{L}{3,}o(?= (?!(?:de|del|a|al|en|con|y|e|para|por) ))/iu;
+/**
+ * First person of the present: "Realizo el triaje", "Coordino equipos". A noun has a preposition behind it, "Registro de",
+ * or an adjective, "Diseño mecánico".
+ */
+const present = /^\p{L}{3,}o(?= (?:el|la|los|las|un|una|unos|unas|mi|su|\p{N}|\[|\p{L}{3,}[aeo]s(?!\p{L})))/iu;
 
 export const spanish: Clause = (bullet, { company, current, after, turn }) => {
   const job = after === 'later' ? 'un puesto anterior' : current ? 'mi puesto actual' : 'mi último puesto';
-  const at = after !== 'same' ? `En ${job} (${company})` : turn % 2 ? 'Allí también' : 'Además,';
+  const at = after !== 'same' ? `En ${job} (${company}),` : turn % 2 ? 'Allí también' : 'Además,';
   const own = lowered(bullet.replace(/^Yo\s+/u, ''));
   if (past.test(own) || present.test(own)) return `${at} ${own}.`;
-  if (/^\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(own))
+  if (/^(?!alquiler|taller)\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(own))
     return `${at} mi trabajo ${current ? 'consiste' : 'consistía'} en ${own}.`;
-  const named = headed(own, 'y|e', articleOf);
+  // "Aseo e higiene" is "el aseo y la higiene".
+  const named = headed(own, 'y|e', articleIn(own))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
   if (named) return `${at} mi trabajo ${current ? 'incluye' : 'incluía'} ${named}.`;
   return after === 'same' ? `Otro ejemplo: ${own}.` : `Un ejemplo de ${job} (${company}): ${own}.`;
 };

@@ -223,7 +223,7 @@ export const construction: IndustryProfile = {
     {
       id: 'construction-worker',
       title: 'Operario/a de la construcción',
-      also: 'albañil, albañila, peón de construcción, peón de albañil, peón de obra, oficial de primera de albañilería, oficial de albañilería, obrero de la construcción, obrera de la construcción, operario de construcción, operaria de construcción, trabajador de la construcción, trabajadora de la construcción, ayudante de albañil, alicatador, alicatadora, solador, techador, yesero, ferrallista, hormigonero, gruista, maquinista de obra, maquinista de excavadora, operador de maquinaria pesada, operadora de maquinaria pesada, ayudante de construcción, manitas',
+      also: 'albañil, albañila, peón, peona, peón de construcción, peón de albañil, peón de obra, oficial de primera de albañilería, oficial de albañilería, obrero de la construcción, obrera de la construcción, operario de construcción, operaria de construcción, trabajador de la construcción, trabajadora de la construcción, ayudante de albañil, alicatador, alicatadora, solador, techador, yesero, ferrallista, hormigonero, gruista, maquinista de obra, maquinista de excavadora, operador de maquinaria pesada, operadora de maquinaria pesada, ayudante de construcción, manitas',
       terms:
         'preparación del terreno, acarreo de material, trabajos de hormigón, demolición, seguridad en obra, tabiquería, andamios, alicatado y solado, revestimientos, limpieza de obra',
       tools: 'hormigoneras, amoladoras, niveles láser',
@@ -330,7 +330,7 @@ export const construction: IndustryProfile = {
     {
       id: 'quantity-surveyor',
       title: 'Técnico/a de mediciones y presupuestos',
-      also: 'técnico de mediciones y presupuestos, técnica de mediciones y presupuestos, técnico de estudios y presupuestos, técnico de estudios, técnica de estudios, presupuestista, técnico de costes de construcción, quantity surveyor, estimador de costos, estimadora de costos, analista de costos de construcción, ingeniero de costos, ingeniera de costos, metrador, metradora, calculista de costos, cost manager, técnico de ofertas de obra, jefe de estudios de construcción, técnico de control de costes, analista de precios unitarios, cubicador',
+      also: 'arquitecto técnico, arquitecta técnica, aparejador, aparejadora, técnico de mediciones y presupuestos, técnica de mediciones y presupuestos, técnico de estudios y presupuestos, técnico de estudios, técnica de estudios, presupuestista, técnico de costes de construcción, quantity surveyor, estimador de costos, estimadora de costos, analista de costos de construcción, ingeniero de costos, ingeniera de costos, metrador, metradora, calculista de costos, cost manager, técnico de ofertas de obra, jefe de estudios de construcción, técnico de control de costes, analista de precios unitarios, cubicador',
       terms:
         'mediciones de proyecto, estimación de costes, estado de mediciones, comparativos de ofertas, certificaciones de obra, modificados, liquidación final, precios unitarios, subcontratación, previsión de tesorería',
       tools: 'Presto, Arquímedes, Excel',

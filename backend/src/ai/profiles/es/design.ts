@@ -222,7 +222,7 @@ export const design: IndustryProfile = {
     {
       id: 'architect',
       title: 'Arquitecto/a',
-      also: 'arquitecto, arquitecta, arquitecto técnico, arquitecta técnica, arquitecto proyectista, arquitecta proyectista, arquitecto bim, arquitecta bim, aparejador, aparejadora, arquitecto paisajista, arquitecta paisajista, paisajista, arquitecto junior, jefe de proyecto de arquitectura, coordinador bim, coordinadora bim, arquitectura',
+      also: 'arquitecto, arquitecta, arquitecto proyectista, arquitecta proyectista, arquitecto bim, arquitecta bim, arquitecto paisajista, arquitecta paisajista, paisajista, arquitecto junior, jefe de proyecto de arquitectura, coordinador bim, coordinadora bim, arquitectura',
       terms:
         'proyecto básico y de ejecución, planos de ejecución, código técnico de la edificación, atención al cliente, dirección de obra, BIM, licencias de obra, eficiencia energética, rehabilitación de edificios, mediciones',
       tools: 'Revit, AutoCAD, Rhino',

@@ -42,7 +42,7 @@ export const finance: IndustryProfile = {
     {
       id: 'accountant',
       title: 'Contable',
-      also: 'contable, contador, contadora, contador público, contadora pública, técnico contable, técnica contable, administrativo contable, administrativa contable, contable senior, contable general, jefe de contabilidad, jefa de contabilidad, responsable de contabilidad, analista contable, controller contable',
+      also: 'contable, contador, contadora, contador público, contadora pública, licenciado en contaduría, licenciada en contaduría, técnico contable, técnica contable, administrativo contable, administrativa contable, contable senior, contable general, jefe de contabilidad, jefa de contabilidad, responsable de contabilidad, analista contable, controller contable',
       terms:
         'contabilidad general, cierre mensual, conciliación de cuentas, cuentas anuales, impuestos, periodificaciones, inmovilizado, auditoría externa, plan general contable, reporting financiero',
       tools: 'SAP, Excel, Sage',

@@ -42,7 +42,7 @@ export const realEstate: IndustryProfile = {
     {
       id: 'real-estate-agent',
       title: 'Agente inmobiliario/a',
-      also: 'agente inmobiliario, agente inmobiliaria, asesor inmobiliario, asesora inmobiliaria, comercial inmobiliario, comercial inmobiliaria, api, corredor de propiedades, corredora de propiedades, corredor inmobiliario, corredora inmobiliaria, bróker inmobiliario, vendedor inmobiliario, vendedora inmobiliaria, captador inmobiliario, captadora inmobiliaria, consultor inmobiliario, consultora inmobiliaria, ejecutivo de ventas inmobiliarias, martillero, director de agencia inmobiliaria',
+      also: 'agente inmobiliario, agente inmobiliaria, asesor inmobiliario, asesora inmobiliaria, comercial inmobiliario, comercial inmobiliaria, api, corredor de propiedades, corredora de propiedades, corredor de bienes raíces, corredora de bienes raíces, corredor inmobiliario, corredora inmobiliaria, bróker inmobiliario, vendedor inmobiliario, vendedora inmobiliaria, captador inmobiliario, captadora inmobiliaria, consultor inmobiliario, consultora inmobiliaria, ejecutivo de ventas inmobiliarias, martillero, director de agencia inmobiliaria',
       terms:
         'visitas a viviendas, captación de inmuebles, valoración de viviendas, cualificación de compradores, negociación de precio, análisis de mercado, home staging, contratos de arras, reportaje fotográfico, acompañamiento a notaría',
       tools: 'Idealista, Inmovilla',
