@@ -1,3 +1,4 @@
+import { lowered } from '../clauses/words';
 import { withDe } from './elision';
 import type { WriterLanguage } from './language';
 
@@ -87,7 +88,7 @@ export const fr: WriterLanguage = {
     ],
     matches: [
       (skills) => `Parmi vos attentes, mon parcours couvre notamment : ${skills}.`,
-      (skills) => `De ce que demande le poste, mon parcours comprend : ${skills}.`,
+      (skills) => `Mon parcours correspond à plusieurs de vos attentes : ${skills}.`,
     ],
     reason: (company, reason) => `Si je m’adresse à ${company}, c’est pour une raison précise : ${reason}.`,
     closing: (company) =>
@@ -96,6 +97,6 @@ export const fr: WriterLanguage = {
   summary: {
     opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),
     skills: (skills) => `Compétences principales : ${join(skills)}.`,
-    latest: (employer, bullet) => `Dernier poste (${employer}) : ${bullet}.`,
+    latest: (employer, bullet) => `Dernier poste (${employer}) : ${lowered(bullet)}.`,
   },
 };

@@ -138,7 +138,7 @@ export const construction: IndustryProfile = {
         'Réalisation de saignées, de scellements et de rebouchages soignés',
         'Installation de courants faibles, soit [nombre] prises réseau par chantier',
         'Rangement du camion et inventaire du petit matériel',
-        'Accompagnement de [nombre] apprentis par an sur le chantier',
+        'Préparation de [nombre] gaines et boîtiers par jour avant le passage des câbles',
         'Conseil au client sur l’emplacement des prises et les économies',
       ],
       letter: {
