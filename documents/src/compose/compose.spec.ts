@@ -260,6 +260,17 @@ describe('composeResume', () => {
 describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
+  it('says what it is in the subject line where the language does', () => {
+    const subjectOf = (language: 'de' | 'en', jobTitle: string) =>
+      textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
+        .filter(({ role }) => role === 'subject')
+        .map(said);
+    expect(subjectOf('de', 'Köchin')).toEqual(['Bewerbung als Köchin']);
+    expect(subjectOf('de', 'Bewerbung um einen Ausbildungsplatz')).toEqual(['Bewerbung um einen Ausbildungsplatz']);
+    expect(subjectOf('de', '')).toEqual([]);
+    expect(subjectOf('en', 'Cook')).toEqual(['Cook']);
+  });
+
   it('closes in the language of the document', () => {
     expect(toText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
       /Bristol, 12\. November 2026[\s\S]*Mit freundlichen Grüßen\n\nInes Calloway\n$/,

@@ -50,7 +50,11 @@ export function composeLetter(
   const name = nameRuns(setting, field, info);
 
   const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
-  const subject = field('jobTitle', letter.jobTitle);
+  const title = field('jobTitle', letter.jobTitle);
+  const [kind = ''] = setting.words.subject.split(' ');
+  // Who writes "Bewerbung um ..." there has said it.
+  const isSaid = title.length === 0 || textOf(title).startsWith(kind);
+  const subject = isSaid ? title : [{ text: setting.words.subject }, ...title];
   const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
   const closing = opens ? '敬具' : setting.words.closing;
   const suffix = setting.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
@@ -75,7 +79,7 @@ export function composeLetter(
   const left = design.gutter ?? setting.mainIndent;
   const room = setting.across - setting.marginColumn - left;
   const right = setting.marginColumn + (design.align === 'center' ? 0 : Math.max(0, room - longestLine));
-  return finish(setting, 'letter', name, textOf(subject), [
+  return finish(setting, 'letter', name, textOf(title), [
     header(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),
     stack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
   ]);

@@ -28,6 +28,8 @@ export interface Wording {
   grade: string;
   /** Round a language's level. */
   brackets: [string, string];
+  /** Before the title in the subject line of a letter; empty where the title stands alone. */
+  subject: string;
   /** Last line of a letter above the name. Empty: the letter closes by its own text. */
   closing: string;
 }
@@ -49,6 +51,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'Present',
     grade: 'GPA ',
+    subject: '',
     closing: 'Sincerely,',
   },
   es: {
@@ -65,6 +68,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'actualidad',
     grade: 'Nota media ',
+    subject: '',
     closing: 'Atentamente,',
   },
   fr: {
@@ -82,6 +86,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'aujourd’hui',
     grade: 'Moyenne ',
+    subject: '',
     closing: 'Cordialement,',
   },
   de: {
@@ -98,6 +103,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'heute',
     grade: 'Note ',
+    subject: 'Bewerbung als ',
     closing: 'Mit freundlichen Grüßen',
   },
   ja: {
@@ -117,6 +123,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: '現在',
     grade: 'GPA ',
+    subject: '',
     closing: '',
   },
   ko: {
@@ -133,6 +140,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: '현재',
     grade: '평점 ',
+    subject: '',
     closing: '감사합니다.',
   },
 };
