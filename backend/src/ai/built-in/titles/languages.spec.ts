@@ -70,6 +70,12 @@ describe('a German title', () => {
   });
 });
 
+it('mends slips in French words with accents', () => {
+  expect(findOccupation('chef de chantié', 'Construction', 'fr').title).toBe('Chef de chantier');
+  expect(findOccupation('opératuer de production', 'Manufacturing', 'fr').title).toBe('Opérateur de production');
+  expect(findOccupation('développeuse web', 'Technology', 'fr').title).toBe('Développeuse web');
+});
+
 it('offers a French title for two genders as job ads do', () => {
   expect(ofTitle('infirmier / infirmière')).toBe('d’infirmier (H/F)');
   expect(ofTitle('directeur / directrice d’hôtel')).toBe('de directeur d’hôtel (H/F)');

@@ -47,8 +47,9 @@ export function asSpelled(jobTitle: string, language: Language, mistyped?: Name)
     : [];
   return jobTitle.normalize('NFC').replace(/\p{sc=Latin}{4,}/gu, (typed) => {
     const word = typed.toLowerCase();
+    const same = vocabulary.get(bare(word));
     // An accent that was typed was meant: "júnior".
-    const same = word === bare(word) ? vocabulary.get(word) : new Set<string>();
+    if (same && word !== bare(word)) return typed;
     const meant = same ? [...same] : own.filter((other) => other[0] === word[0] && isSlip(bare(word), bare(other)));
     const [only] = meant;
     return only && meant.length === 1 && only !== word ? inCaseOf(typed, only) : typed;
