@@ -79,6 +79,13 @@ describe('a bullet as a sentence in the first person', () => {
       first,
       'En mi último puesto (Acme), mi trabajo incluía el aseo y la higiene del paciente.',
     ],
+    ['es', 'Imparto educación sanitaria', next, 'Allí también imparto educación sanitaria.'],
+    [
+      'es',
+      'Registro para la inspección',
+      first,
+      'En mi último puesto (Acme), mi trabajo incluía el registro para la inspección.',
+    ],
     ['es', 'Coordino equipos de venta', now, 'En mi puesto actual (Acme), coordino equipos de venta.'],
     ['es', 'Alquiler de equipos', first, 'Un ejemplo de mi último puesto (Acme): alquiler de equipos.'],
     ['es', 'Gestión de pedidos', now, 'En mi puesto actual (Acme), mi trabajo incluye la gestión de pedidos.'],

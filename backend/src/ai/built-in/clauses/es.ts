@@ -36,10 +36,11 @@ const past =
   /^(?:\p{L}{2,}[éí]|hice|conduje|mantuve|obtuve|propuse|puse|di|fui|tuve|reduje|produje|traduje|introduje|supe|pude|dispuse)(?!\p{L})/iu;
 
 /**
- * First person of the present: "Realizo el triaje", "Coordino equipos". A noun has a preposition behind it, "Registro de",
- * or an adjective, "Diseño mecánico".
+ * First person of the present: "Realizo el triaje", "Coordino equipos", "Imparto formación". A noun has a preposition
+ * behind it, "Registro de", or an adjective, "Diseño mecánico".
  */
-const present = /^\p{L}{3,}o(?= (?:el|la|los|las|un|una|unos|unas|mi|su|\p{N}|\[|\p{L}{3,}[aeo]s(?!\p{L})))/iu;
+const present =
+  /^\p{L}{3,}o(?= (?!(?:para|hacia|contra) )(?:el|los|un|unos|mi|su|como|hasta|cada|\p{N}|\[|\p{L}+a|\p{L}+(?:[aeo]s|ión|dad))(?!\p{L}))/iu;
 
 export const spanish: Clause = (bullet, { company, current, after, turn }) => {
   const job = after === 'later' ? 'un puesto anterior' : current ? 'mi puesto actual' : 'mi último puesto';

@@ -1,3 +1,4 @@
+import { lowered } from '../clauses/words';
 import type { WriterLanguage } from './language';
 
 /** "y" is "e" before the sound of an i. */
@@ -71,6 +72,6 @@ export const es: WriterLanguage = {
   summary: {
     opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),
     skills: (skills) => `Competencias principales: ${join(skills)}.`,
-    latest: (employer, bullet) => `Recientemente en ${employer}: ${bullet}.`,
+    latest: (employer, bullet) => `En el puesto más reciente, en ${employer}: ${lowered(bullet)}.`,
   },
 };
