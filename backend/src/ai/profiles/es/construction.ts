@@ -11,7 +11,7 @@ export const construction: IndustryProfile = {
     tools: 'herramientas eléctricas, niveles láser',
     ifHeld: 'TPC, PRL de construcción',
     summary: [
-      '{title} con oficio, previsión y respeto por la seguridad de todos.',
+      '{title} con buena mano, previsión y respeto por la seguridad de todos.',
       'Aporta lectura de planos, mediciones fiables y coordinación con otros oficios para que cada tajo empiece cuando toca.',
     ],
     duties: [
@@ -100,7 +100,7 @@ export const construction: IndustryProfile = {
       ],
       earlier: [
         'Mando de cuadrillas: [número] personas en estructura o acabados',
-        'Recepción de material y logística de materiales en acopio',
+        'Organización de la logística de materiales: recepción, acopio y reparto',
         'Petición de [número] suministros por semana',
         'Repaso y corrección de defectos de acabado',
         'Registro de [número] hormigonados al mes con probetas',
@@ -121,7 +121,7 @@ export const construction: IndustryProfile = {
       tools: 'multímetros, medidores de aislamiento, taladros',
       ifHeld: 'instalador electricista autorizado, PRL de electricidad',
       summary: [
-        '{title} con trabajo limpio, seguridad en cada maniobra y comprobación final de lo instalado.',
+        '{title} con trabajo limpio, seguridad en cada maniobra y comprobación final de cada punto.',
         'Ejecuta instalaciones eléctricas ordenadas, con cada circuito identificado y medido antes de la entrega.',
       ],
       duties: [

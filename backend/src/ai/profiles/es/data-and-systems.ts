@@ -121,8 +121,8 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Linux, Windows Server, VMware, PowerShell',
     ifHeld: 'certificación de administración Linux, certificación de redes',
     summary: [
-      '{title} que previene averías con mantenimiento, vigilancia y cambios planificados.',
-      'Mantiene servidores al día, comprueba las copias con restauraciones reales y deja cada cambio documentado y reversible.',
+      '{title} que previene averías con mantenimiento, monitorización y cambios planificados.',
+      'Mantiene servidores al día, comprueba las copias con restauraciones reales y deja cada paso documentado y reversible.',
     ],
     duties: [
       'Administración de servidores físicos y virtuales: [número] máquinas en producción',

@@ -121,7 +121,7 @@ export const government: IndustryProfile = {
       tools: 'QGIS, AutoCAD',
       ifHeld: 'máster en urbanismo',
       summary: [
-        '{title} que conoce el terreno antes de proponer y contrasta cada propuesta con sus habitantes.',
+        '{title} que conoce el terreno antes de dibujar y escucha a quienes lo habitan.',
         'Combina análisis territorial, normativa y participación ciudadana para proponer cambios viables y bien explicados.',
       ],
       duties: [

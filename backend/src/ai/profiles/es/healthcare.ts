@@ -208,7 +208,7 @@ export const healthcare: IndustryProfile = {
         'Control de caducidades y retirada de lotes con alerta',
         'Preparación de [número] blísteres semanales con sistemas personalizados de dosificación',
         'Consejo en parafarmacia sobre dermocosmética, higiene y nutrición infantil',
-        'Revisión de [número] recetas diarias para la facturación de recetas mensual',
+        'Facturación de recetas: revisión de [número] al día y cierre mensual',
         'Derivación al farmacéutico de interacciones o dudas de seguridad del medicamento',
       ],
       earlier: [

@@ -48,7 +48,7 @@ export const humanResources: IndustryProfile = {
       tools: 'Workday, SAP SuccessFactors, Excel',
       ifHeld: 'máster en recursos humanos',
       summary: [
-        '{title} que escucha a la plantilla y a la dirección y busca acuerdos duraderos.',
+        '{title} que escucha al personal y a la dirección y busca acuerdos duraderos.',
         'Combina planificación de plantilla, derecho laboral y gestión del talento, y cuida que las decisiones se expliquen a tiempo.',
       ],
       duties: [
@@ -85,7 +85,7 @@ export const humanResources: IndustryProfile = {
       tools: 'A3 Nom, Factorial, Excel',
       ifHeld: 'grado en relaciones laborales',
       summary: [
-        '{title} que resuelve el día a día laboral con criterio y buen trato.',
+        '{title} que resuelve el día a día del personal con criterio y buen trato.',
         'Atiende desde el contrato hasta la baja, con documentación laboral al día y plazos cumplidos ante la Seguridad Social.',
       ],
       duties: [
@@ -95,7 +95,7 @@ export const humanResources: IndustryProfile = {
         'Resolución de consultas de empleados sobre convenio, permisos y nómina',
         'Revisión del registro de jornada de [número] turnos al mes',
         'Coordinación con el servicio de prevención de riesgos y la mutua',
-        'Gestión de beneficios sociales para [número] beneficiarios',
+        'Gestión de beneficios sociales para [número] empleados',
         'Apoyo a mandos en la evaluación del desempeño',
       ],
       earlier: [

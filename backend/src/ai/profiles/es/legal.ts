@@ -25,7 +25,7 @@ export const legal: IndustryProfile = {
       'Coordinación con notarías, registros y procuradores',
     ],
     earlier: [
-      'Digitalización de [número] documentos por jornada en el archivo digital',
+      'Archivo digital de [número] documentos por jornada',
       'Preparación de copias, poderes y anexos',
       'Tramitación administrativa de [número] solicitudes al mes',
       'Redacción jurídica de modelos sencillos bajo supervisión',
@@ -54,7 +54,7 @@ export const legal: IndustryProfile = {
       duties: [
         'Preparación de [número] expedientes judiciales al mes con índice y anexos',
         'Investigación jurídica de sentencias y resumen de criterios',
-        'Clasificación de [número] documentos por asunto en la revisión documental',
+        'Revisión documental: [número] archivos clasificados por asunto',
         'Presentación telemática de escritos y control de acuses',
         'Elaboración de [número] borradores semanales de demandas y recursos',
         'Reconstrucción de la cronología de hechos a partir de correos y contratos',
@@ -120,7 +120,7 @@ export const legal: IndustryProfile = {
       tools: 'LexNET, Microsoft Office',
       ifHeld: 'curso de secretariado jurídico',
       summary: [
-        '{title} con la agenda al minuto y los documentos listos para firmar.',
+        '{title} con la agenda al minuto y las firmas siempre preparadas.',
         'Prepara documentos jurídicos sin erratas, vigila plazos judiciales y recibe a los clientes con cortesía y discreción.',
       ],
       duties: [
@@ -130,7 +130,7 @@ export const legal: IndustryProfile = {
         'Presentación de escritos por vía telemática y archivo del justificante',
         'Recepción de clientes y atención de [número] llamadas diarias',
         'Tramitación de poderes, apostillas y copias',
-        'Emisión de [número] facturas mensuales en la facturación de minutas',
+        'Facturación de minutas: [número] al mes con su detalle de horas',
         'Clasificación de correspondencia legal y notificaciones',
       ],
       earlier: [

@@ -11,7 +11,7 @@ export const manufacturing: IndustryProfile = {
     tools: 'SAP, calibres y micrómetros',
     ifHeld: 'PRL, carné de carretillero',
     summary: [
-      '{title} con cuidado por la pieza, la máquina y la seguridad de quienes trabajan cerca.',
+      '{title} con cuidado por la pieza, la máquina y la seguridad de quienes están cerca.',
       'Sigue las instrucciones de trabajo, avisa de las desviaciones y propone mejoras sencillas que ahorran tiempo o esfuerzo.',
     ],
     duties: [

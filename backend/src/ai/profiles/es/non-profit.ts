@@ -84,7 +84,7 @@ export const nonProfit: IndustryProfile = {
       tools: 'Excel, KoboToolbox, Teams',
       ifHeld: 'máster en cooperación',
       summary: [
-        '{title} que planifica con las personas destinatarias y mide lo que cambia.',
+        '{title} que diseña cada acción con las personas destinatarias y mide lo que cambia.',
         'Une planificación de programas, gestión presupuestaria y seguimiento y evaluación, con socios locales bien informados.',
       ],
       duties: [

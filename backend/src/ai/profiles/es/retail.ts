@@ -157,7 +157,7 @@ export const retail: IndustryProfile = {
       ifHeld: 'título de escaparatismo, curso de trabajos en altura',
       summary: [
         '{title} que cuenta una historia en el escaparate y la continúa dentro de la tienda.',
-        'Maneja planogramas, luz y maniquíes con las cifras de venta delante, y deja pautas que la tienda puede mantener.',
+        'Maneja planogramas, luz y maniquíes con las cifras de venta delante, y deja pautas fáciles de mantener.',
       ],
       duties: [
         'Montaje de [número] escaparates por temporada con concepto y presupuesto',

@@ -12,7 +12,7 @@ export const technology: IndustryProfile = {
     tools: 'Jira, SQL, Excel',
     ifHeld: 'certificación ITIL',
     summary: [
-      '{title} que traduce necesidades de negocio en soluciones técnicas sencillas de mantener.',
+      '{title} que traduce necesidades de negocio en soluciones sencillas de mantener.',
       'Aporta orden en la documentación técnica, constancia en las pruebas de software y un lenguaje comprensible para quien no es del área.',
     ],
     duties: [
@@ -50,7 +50,7 @@ export const technology: IndustryProfile = {
       ifHeld: 'certificación de desarrollo en la nube',
       summary: [
         '{title} que apuesta por el código legible, las pruebas automatizadas y las entregas pequeñas.',
-        'Participa en el diseño de software desde el requisito hasta la operación, revisa el código con argumentos y cuida la deuda técnica.',
+        'Participa en el diseño de software desde el requisito hasta la operación, revisa los cambios con argumentos y cuida la deuda técnica.',
       ],
       duties: [
         'Desarrollo y mantenimiento de [número] servicios con API REST documentadas',
