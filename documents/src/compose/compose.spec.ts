@@ -261,13 +261,15 @@ describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
   it('says what it is in the subject line where the language does', () => {
-    const subjectOf = (language: 'de' | 'en', jobTitle: string) =>
+    const subjectOf = (language: 'de' | 'en' | 'fr', jobTitle: string) =>
       textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')
         .map(said);
     expect(subjectOf('de', 'Köchin')).toEqual(['Bewerbung als Köchin']);
     expect(subjectOf('de', 'Bewerbung um einen Ausbildungsplatz')).toEqual(['Bewerbung um einen Ausbildungsplatz']);
     expect(subjectOf('de', '')).toEqual([]);
+    expect(subjectOf('fr', 'Cuisinière')).toEqual(['Objet\u00a0: candidature – Cuisinière']);
+    expect(subjectOf('fr', 'Candidature spontanée')).toEqual(['Candidature spontanée']);
     expect(subjectOf('en', 'Cook')).toEqual(['Cook']);
   });
 

@@ -51,9 +51,9 @@ export function composeLetter(
 
   const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
   const title = field('jobTitle', letter.jobTitle);
-  const [kind = ''] = setting.words.subject.split(' ');
-  // Who writes "Bewerbung um ..." there has said it.
-  const isSaid = title.length === 0 || textOf(title).startsWith(kind);
+  const kinds = setting.words.subject.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  // Who writes "Bewerbung um ..." or "Candidature spontanée" there has said it.
+  const isSaid = title.length === 0 || kinds.some((kind) => textOf(title).toLowerCase().startsWith(kind));
   const subject = isSaid ? title : [{ text: setting.words.subject }, ...title];
   const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
   const closing = opens ? '敬具' : setting.words.closing;

@@ -86,8 +86,8 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'aujourd’hui',
     grade: 'Moyenne ',
-    subject: '',
-    closing: 'Cordialement,',
+    subject: 'Objet\u00a0: candidature – ',
+    closing: 'Veuillez agréer mes salutations distinguées.',
   },
   de: {
     ...latin,
