@@ -105,6 +105,15 @@ describe('guard', () => {
     expect(findings).toEqual([]);
   });
 
+  it('asks for a skill of the dictionary when only the job names it, whatever name the person gives it', () => {
+    const asks = (text: string, jobText: string) =>
+      guardText({ text, source: nurse, language: 'en', jobText }).findings.map(({ verdict, said }) => [verdict, said]);
+    const letter = 'My days are full of demand forecasting and wound management.';
+    expect(asks(letter, 'Demand forecasting and wound management')).toEqual([['confirm', 'demand forecasting']]);
+    expect(asks(letter, '')).toEqual([]);
+    expect(asks('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual(['confirm', 'QuickBooks']);
+  });
+
   it('tells what was dropped', () => {
     const { dropped } = after((copy) => {
       copy.experience.pop();

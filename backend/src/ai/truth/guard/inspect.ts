@@ -4,6 +4,7 @@ import { claims } from '../entities/claims';
 import { certificates, certified, degrees, ranks } from '../entities/concepts';
 import { contactsIn } from '../entities/contacts';
 import { newNamesIn, type NameKind } from '../entities/names';
+import { newSkillsIn } from '../entities/skills';
 import { organisationsIn } from '../entities/organisations';
 import { isEvidenced } from '../values/evidence';
 import { speaksOf } from '../values/rates';
@@ -124,6 +125,7 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
   for (const { start, end, kind } of organisationsIn(rest, language, (name) => standsIn(source.whole.lower, name)))
     add(kindOfName[kind], start, end);
   for (const { start, end, kind } of newNamesIn(rest, { language, knows, jobText })) add(kindOfName[kind], start, end);
+  for (const { start, end } of newSkillsIn(rest, { language, knows, jobText })) add('skill', start, end);
   for (const { says, evidence } of claims)
     for (const each of languages)
       for (const match of rest.matchAll(says[each] ?? never))
