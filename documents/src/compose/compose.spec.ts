@@ -261,7 +261,7 @@ describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
   it('says what it is in the subject line where the language does', () => {
-    const subjectOf = (language: 'de' | 'en' | 'fr', jobTitle: string) =>
+    const subjectOf = (language: 'de' | 'en' | 'es' | 'fr', jobTitle: string) =>
       textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')
         .map(said);
@@ -270,6 +270,7 @@ describe('composeLetter', () => {
     expect(subjectOf('de', '')).toEqual([]);
     expect(subjectOf('fr', 'Cuisinière')).toEqual(['Objet\u00a0: candidature – Cuisinière']);
     expect(subjectOf('fr', 'Candidature spontanée')).toEqual(['Candidature spontanée']);
+    expect(subjectOf('es', 'Cocinera')).toEqual(['Asunto: candidatura – Cocinera']);
     expect(subjectOf('en', 'Cook')).toEqual(['Cook']);
   });
 

@@ -68,7 +68,7 @@ export const wording: Record<Language, Wording> = {
     },
     present: 'actualidad',
     grade: 'Nota media ',
-    subject: '',
+    subject: 'Asunto: candidatura – ',
     closing: 'Atentamente,',
   },
   fr: {

@@ -89,7 +89,7 @@ export const legal: IndustryProfile = {
       ],
       duties: [
         'Asesoramiento jurídico a [número] clientes o áreas de negocio',
-        'Redacción de contratos civiles y mercantiles y de sus modificaciones',
+        'Redacción de contratos civiles, mercantiles y laborales',
         'Dirección letrada de [número] procedimientos al año en varias instancias',
         'Análisis de riesgos en operaciones, despidos y reclamaciones',
         'Negociación y cierre de [número] acuerdos al año',
