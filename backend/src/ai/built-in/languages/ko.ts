@@ -30,8 +30,8 @@ const work =
 
 /** The title of a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
 function personOf(title: string): string {
-  const beginner = /^(.+?)\s*(신입|인턴|수습)$/u.exec(title);
-  if (beginner) return `${beginner[2]} ${personOf(beginner[1] ?? '')}`;
+  const [, beginner] = /^(.+?)\s*신입$/u.exec(title) ?? [];
+  if (beginner) return `신입 ${personOf(beginner)}`;
   if (/팀$|(?<!공무|정규|정무|별정)직$/u.test(title)) return `${title}원`;
   return work.test(title) ? `${title} 담당자` : title;
 }
@@ -52,7 +52,7 @@ export const ko: WriterLanguage = {
     ranks: {
       junior: /신입|주니어|인턴|수습|견습|실습생|초급|junior|trainee|intern(?!\p{L})/u,
       senior: /시니어|선임|수석|책임|주임|대리(?!인|점|운전|기사)|(?<!간호)과장|(?<!주)차장|senior|principal/u,
-      lead: /수(?=간호사)|간호과장|팀장|파트장|부장|실장|본부장|[센샌]터장|점장|소장|원장|편집장|주방장|조장|라인장|그룹장|단장|반장|공장장|지점장|국장|(?<=영업|기술|마케팅|재무|개발|사업)이사|리더|총괄|(?<!\p{L})장$|lead(?! generation)|head|chief/u,
+      lead: /수(?=간호사)|간호과장|팀장|파트장|부장|실장|본부장|[센샌]터장|점장|소장|원장|편집장|주방장|조장|라인장|그룹장|단장|반장|공장장|지점장|국장|(?<=도서|미술|박물)관장|(?<=영업|기술|마케팅|재무|개발|사업)이사|리더|총괄|(?<!\p{L})장$|lead(?! generation)|head|chief/u,
     },
     ranked: { junior: '주니어 {title}', senior: '시니어 {title}', lead: '{title}(팀장)' },
     small: new Set(['및', '겸', 'of', 'the', 'and']),
@@ -74,7 +74,7 @@ export const ko: WriterLanguage = {
       bullet: '후배 [숫자]명의 실무 적응을 돕고 정기적으로 피드백을 제공',
     },
     lead: {
-      summary: '우선순위를 분명히 하고 결정의 이유를 팀과 공유합니다.',
+      summary: '우선순위를 분명히 하고 결정의 이유를 팀에 설명합니다.',
       bullet: '팀원 [숫자]명의 업무를 배분하고 진행 상황을 정기적으로 점검',
     },
   },
@@ -90,7 +90,7 @@ export const ko: WriterLanguage = {
     (strengths, company) =>
       `${strengths} 경험이 ${company}에 도움이 될 것이라고 생각합니다. 직접 뵙고 말씀드릴 기회를 기다리겠습니다.`,
     (strengths, company) =>
-      `이 경험을 바탕으로 ${company}에서도 ${strengths}에 힘을 쏟겠습니다. 지원서를 검토해 주셔서 감사합니다.`,
+      `이 경험을 바탕으로 ${company}에서도 ${strengths} 역량으로 기여하겠습니다. 지원서를 검토해 주셔서 감사합니다.`,
     (strengths, company) =>
       `${strengths}에 관한 지식을 살려 ${company}에 보탬이 되고 싶습니다. 끝까지 읽어 주셔서 감사드리며, 면접에서 뵙기를 바랍니다.`,
   ],

@@ -181,7 +181,7 @@ export const retail: IndustryProfile = {
     {
       id: 'retail-buyer',
       title: '유통 MD',
-      also: 'md, 엠디, 상품기획자, 상품 기획자, 머천다이저, 상품기획 md, 패션 md, 식품 md, 리테일 md, 백화점 바이어, 마트 바이어, 홈쇼핑 md, 바잉 md, 유통 바이어, 상품 바이어, 상품 구매 담당자',
+      also: 'md, 엠디, 상품기획자, 상품 기획자, 머천다이저, 상품기획 md, 패션 md, 식품 md, 리테일 md, 백화점 바이어, 마트 바이어, 홈쇼핑 md, 바잉 md, 유통 바이어, 상품 바이어, 상품 구매 담당자, amd',
       terms:
         '상품 기획, 상품 소싱, 거래처 협상, 판매 분석, 가격 결정, 재고 운영, 시장 조사, 판촉 기획, 발주 계획, 품질 확인',
       tools: '엑셀, ERP, Power BI',

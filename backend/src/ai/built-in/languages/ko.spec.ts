@@ -1,0 +1,71 @@
+import { findOccupation } from '../titles/find-occupation';
+import { titleInSentence } from '../titles/title';
+import { ko, particle } from './ko';
+
+it.each([
+  ['간호사', '와'],
+  ['품질 관리 팀장', '과'],
+  ['엑셀', '과'],
+  ['SQL', '과'],
+  ['Python', '과'],
+  ['Git', '과'],
+  ['Google Marketing', '과'],
+  ['Java', '와'],
+  ['Docker', '와'],
+  ['React', '와'],
+  ['AWS', '와'],
+  ['QA', '와'],
+])('joins %s with %s', (word, wanted) => {
+  expect(particle(word, '과', '와')).toBe(wanted);
+});
+
+it.each([
+  ['간호사', '로'],
+  ['팀장', '으로'],
+  ['엑셀', '로'],
+  ['제약영업 MR', '로'],
+  ['Oracle', '로'],
+  ['Python', '으로'],
+])('knows that ㄹ takes 로: %s%s', (word, wanted) => {
+  expect(particle(word, '으로', '로')).toBe(wanted);
+});
+
+it.each([
+  ['기구설계', '기구설계 담당자'],
+  ['생산직', '생산직원'],
+  ['회계팀', '회계팀원'],
+  ['웹디자이너 신입', '신입 웹디자이너'],
+  ['QA', 'QA 담당자'],
+  ['간호사', '간호사'],
+  ['경영지원팀 인턴', '경영지원팀 인턴'],
+  ['검사', '검사'],
+])('speaks of a person: %s is %s', (title, spoken) => {
+  expect(titleInSentence(title, 'ko')).toBe(spoken);
+});
+
+it('says in a letter what it can, not how it stands in a list', () => {
+  for (const closing of ko.closings)
+    expect(closing('Python과 SQL', '한빛', ['Python', 'SQL'])).toMatch(/Python과 SQL(?: 역량| 경험|에 관한 지식)/u);
+});
+
+describe('a title typed by a Korean hand', () => {
+  it.each([
+    ['물리치로사', 'Healthcare', 'physical-therapist', 'standard'],
+    ['공인중게사', 'Real Estate', 'real-estate-agent', 'standard'],
+    ['매장 메니저', 'Retail', 'store-manager', 'standard'],
+    ['컨텐츠 마케터', 'Marketing', 'content-writer', 'standard'],
+    ['법무팀 사원', 'Legal', 'paralegal', 'standard'],
+    ['수간호사', 'Healthcare', 'registered-nurse', 'lead'],
+    ['해외영업 과장', 'Sales', 'sales-representative', 'senior'],
+    ['대리운전 기사', 'Operations', 'driver', 'standard'],
+    ['어린이집 원장', 'Education', 'school-principal', 'lead'],
+    // Another consonant is another word: 법무 and 업무, 도장 and 포장.
+    ['업무 담당자', 'Legal', 'legal-professional', 'standard'],
+    ['포장 기술자', 'Manufacturing', 'manufacturing-professional', 'standard'],
+    // 차장 is a rank, and no part of a 주차장.
+    ['주차장 관리인', 'Operations', 'operations-professional', 'standard'],
+  ] as const)('%s in %s is %s, %s', (title, industry, id, rank) => {
+    const found = findOccupation(title, industry, 'ko');
+    expect([found.occupation.id, found.rank]).toEqual([id, rank]);
+  });
+});
