@@ -74,7 +74,7 @@ export const fr: WriterLanguage = {
     (_strengths, company, each) =>
       `Mon savoir-faire ${inMatters(each)} serait utile à ${company}. Je me tiens à votre disposition pour un entretien.`,
     (_strengths, company, each) =>
-      `Rejoindre ${company} me permettrait de m’appuyer sur cette expérience et sur mes connaissances ${inMatters(each)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
+      `En rejoignant ${company}, je pourrais m’appuyer sur cette expérience et sur mes connaissances ${inMatters(each)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
     (_strengths, company, each) =>
       `Je souhaite rejoindre ${company} pour y poursuivre ce travail, avec mes compétences ${inMatters(each)}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
   ],
