@@ -15,7 +15,7 @@ export const es: WriterLanguage = {
       junior:
         /(?<!\p{L})(?:j[uú]nior|jr|becari[oa]|aprendiz|trainee|en prácticas|practicante|pasante|recién graduad[oa])(?!\p{L})/u,
       senior: /(?<!\p{L})(?:s[eé]nior|sr|principal|expert[oa])(?!\p{L})/u,
-      lead: /(?<!\p{L})(?:lead(?! generation)|head|jef[ea]|direct(?:or|ora)|responsable|encargad[oa]|supervisora?|coordinadora?|gerente|subdirectora?|líder|lider)(?!\p{L})/u,
+      lead: /(?<!\p{L})(?:lead(?! generation)|head|jef[ea]|direct(?:or|ora)|responsable|encargad[oa]|supervisora?|coordinadora?|gerente|subdirectora?|gobernanta|líder|lider)(?!\p{L})/u,
     },
     ranked: { junior: '{title} júnior', senior: '{title} sénior', lead: '{title} (responsable)' },
     small: new Set('de del la el los las y e o u en a al para por con'.split(' ')),
