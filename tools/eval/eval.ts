@@ -18,7 +18,7 @@ if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. There are -
 async function compareTitles(): Promise<void> {
   const results = await titlesTable();
   console.log(results);
-  if (args.includes('--keep')) keep(keptFile('eval-titles'), 'Forty titles in six languages', results);
+  if (args.includes('--keep')) await keep(keptFile('eval-titles'), 'Forty titles in six languages', results);
 }
 
 async function evaluateWriters(): Promise<void> {
@@ -31,7 +31,7 @@ async function evaluateWriters(): Promise<void> {
   for (const finding of findingsOf(rows)) console.log(finding);
   const rise = existsSync(file) ? risen(rows, keptFabrications(readFileSync(file, 'utf8'))) : [];
   if (args.includes('--keep')) {
-    keep(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
+    await keep(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
   } else if (rise.length > 0) {
     console.log(`More fabrications than in ${file.pathname}:\n${rise.join('\n')}`);
     process.exitCode = 1;

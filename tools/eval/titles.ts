@@ -42,7 +42,7 @@ export async function titlesTable(): Promise<string> {
   for (const { code: language, name } of languages) {
     const documents = titles.flatMap(([industry, ...english]) =>
       english.map((one) => {
-        const jobTitle = findOccupation(one, industry, language).title;
+        const jobTitle = findOccupation(one, industry, language).occupation.title;
         const { resume, letter } = writeGeneration({ jobTitle, industry, language, pageSize: 'A4', today });
         const bullets = resume.experience.flatMap(({ achievements }) => achievements);
         const texts = [resume.personalInfo.summary, ...bullets, ...letter.paragraphs];

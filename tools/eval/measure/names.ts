@@ -15,9 +15,10 @@ const capitalised =
   /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
 /** Abbreviations of laws, offices and kinds of things: no name of anybody. */
 const usual = new Set(
-  'IT Web API HR EU PR QA AI KPI PDF CAD CRM ERP EC CG TB GPS LED USB PC RH CSE CCAS CAF MDPH CERT RGPD SPS FAO DSGVO GoBD HOAI VOB RVG ADR ATLAS ISO ATM TIG MIG-MAG Urssaf Internet Alzheimer LinkedIn'.split(
-    ' ',
-  ),
+  [
+    'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
+    'CAF CCAS CERT CSE FAO H/F MDPH RGPD RH SPS Urssaf ADR ATLAS DSGVO GoBD HOAI RVG VOB MIG-MAG TIG Alzheimer',
+  ].flatMap((names) => names.split(' ')),
 );
 const startsSentence = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
 
@@ -66,7 +67,7 @@ export function newNamesIn(plain: string, { language, said }: Facts): string[] {
 /** The nouns of German profiles: a person has read them all, and none is a name. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
-  /^Ihr/.test(word) || (germanNouns ??= new Set(JSON.stringify(profiles.de).match(/\p{Lu}\p{L}+/gu))).has(word);
+  (germanNouns ??= new Set(JSON.stringify(profiles.de).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
  * Words that a capital makes a name: in the middle of a sentence. German writes every noun so: there it takes two in a
@@ -83,7 +84,8 @@ function capitals(plain: string, language: string): string[] {
     return found.filter(({ first, text }) => (!first || many(text)) && text !== 'I').map(({ text }) => text);
   return found.flatMap(({ text, index, first }, i) => {
     const next = found[i + 1];
-    const row = !first && next && /^\s$/u.test(plain.slice(index + text.length, next.index));
+    // "Ihr Haus": a polite word and a noun.
+    const row = !first && next && !/^Ihr/.test(text) && /^\s$/u.test(plain.slice(index + text.length, next.index));
     return row && !(isGermanNoun(text) && isGermanNoun(next.text))
       ? [`${text} ${next.text}`]
       : many(text) && !text.includes('-')
