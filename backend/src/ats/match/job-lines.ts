@@ -84,9 +84,10 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
     .flatMap((sentence) => {
       const heading = inlineHeading.exec(sentence)?.[1];
       if (heading) here = demandOfHeading(heading, language) ?? here;
+      const divided = isDivided(sentence, language);
       let own: Demand | undefined;
-      return (isDivided(sentence, language) ? sentence.split(clauseEnd) : [sentence]).map((text) => {
-        own = demandOfSentence(text, language) ?? own;
+      return sentence.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
+        own = demandOfSentence(text, language) ?? (divided ? own : undefined);
         // About the company nothing is asked for, whatever words it uses.
         return { text, demand: here === 'none' ? here : (own ?? here) };
       });

@@ -32,7 +32,7 @@ const knowledge: Record<Language, RegExp> = {
 
 /** What such a phrase says is no skill: a length of time, a degree of it, the work itself. */
 const empty =
-  /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|実務|業務|同様|관련|실무|유사|해당)/iu;
+  /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
 const weights = { required: 3, work: 3, preferred: 1 };
 

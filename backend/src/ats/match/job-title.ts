@@ -11,12 +11,13 @@ const label =
 
 /** "We are looking for a …", where the title stands nowhere else. */
 const search =
-  /^(?:we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|buscamos(?: una?| a)?|nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|wir suchen(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|mit|with)\s|$)/iu;
+  /^(?:we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|buscamos(?: una?| a)?|nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|mit|with)\s|$)/iu;
 
 /** Without "(m/f/d)", places behind a dash, and what belongs to the ad. */
 const cleaned = (line: string) =>
   line
     .replace(/\s*[([（【][^)\]）】]*[)\]）】]?/gu, ' ')
+    .replace(/\s+[mwfdhx](?:\/[mwfdhx]){1,3}(?!\p{L})/iu, '')
     .replace(/\s+(?:[-–—|]|at|bei|chez|en)\s.*$/u, '')
     .replace(/[.。:：]$/u, '')
     .replace(/(?:を募集|募集|採用|모집|채용).*$/u, '')
@@ -37,10 +38,14 @@ export function titleOfJob(jobText: string, language: Language, namesOfWork?: Na
   const lines = jobText
     .slice(0, 2_000)
     .split(/\r?\n/)
-    .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '')))
+    .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]/u, '$1: ')))
     .filter(Boolean)
     .slice(0, 8);
-  const labelled = lines.flatMap((line) => label.exec(line)?.[1] ?? []);
+  // The title may stand behind its label or below it.
+  const labelled = lines.flatMap((line, i) => {
+    const isAlone = /[:：]$|^[^:：]+$/u.test(line);
+    return label.exec(isAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? [];
+  });
   const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
   const sought = lines.flatMap((line) => search.exec(line)?.[1] ?? []);
   const titles = (some: string[]) => some.map(cleaned).filter((title) => mayBeTitle(title, language));

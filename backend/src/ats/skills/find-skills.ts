@@ -20,6 +20,8 @@ class Name {
   readonly text: string;
   /** Up to three letters must be written alike: "Go" is no "go". */
   readonly exact: boolean;
+  /** Written in capitals: neither Leeds nor "sigue" is one of them. */
+  readonly acronym: boolean;
   /** How many words it has, as near as can be told without making them. */
   readonly count: number;
   private made?: Token[];
@@ -33,6 +35,7 @@ class Name {
   ) {
     this.text = compact(written);
     this.exact = written.length <= 3;
+    this.acronym = /^\p{Lu}{4,}$/u.test(written);
     this.count = written.split(/[ -]/).length;
   }
 
@@ -137,8 +140,9 @@ function findWords(plain: string, language: Language): FoundSkill[] {
  * A stem alone says too much where a name is one word: "digital" is no "digitalization", "receives" no "receiving", German
  * "messen" no "Messen", and the Spanish "persona" is none of the "personas" of design.
  */
-function isForm(said: string, { words: [word], text, foreign }: Name, language: Language): boolean {
+function isForm(said: string, { words: [word], text, foreign, acronym }: Name, language: Language): boolean {
   const lower = said.toLowerCase();
+  if (acronym) return (lower === text && (language === 'en' || lower !== said)) || said === `${text.toUpperCase()}s`;
   if (Math.abs(lower.length - text.length) > 3) return false;
   if (foreign) return lower === text || lower === `${text}s`;
   if (language === 'de') return /^\p{Lu}/u.test(said) || !/^\p{Lu}/u.test(word?.text ?? '');
