@@ -6,10 +6,12 @@ const join = (items: readonly string[]): string =>
 export const en: WriterLanguage = {
   titles: {
     ranks: {
-      junior: /\b(?:junior|jr|trainee|entry|graduate|intern|apprentice)\b/u,
-      senior: /\b(?:senior|sr|principal)\b/u,
-      // "Lead" in "lead generation" is a thing, not a rank.
-      lead: /\b(?:lead(?! generation)|head|chief|director|vp)\b/u,
+      // "Data entry" is the work, not a rank.
+      junior: /\b(?:junior|jr|trainee|(?<!data )entry|graduate|intern|apprentice)\b/u,
+      // A senior director leads.
+      senior: /\b(?:senior|sr|principal)\b(?! (?:vice president|vp|director)\b)/u,
+      // "Lead" in "lead generation" is a thing, not a rank. Some managers are people of a trade who lead the others.
+      lead: /\b(?:lead(?! generation)|head|chief|(?:(?:senior|sr) )?(?:vice president|vp|director)|c[efimot]o|(?<=(?:nurse|engineering|it) )manager)\b/u,
     },
     ranked: { junior: 'Junior {title}', senior: 'Senior {title}', lead: 'Lead {title}' },
     small: new Set('a an and at by for from in of on or the to with'.split(' ')),
@@ -23,36 +25,36 @@ export const en: WriterLanguage = {
       bullet: 'Ask for feedback on completed work and apply it to the next task.',
     },
     senior: {
-      summary: 'Shares knowledge openly and supports newer colleagues.',
+      summary: 'Takes on complex assignments and gives practical advice to the rest of the team.',
       bullet: 'Mentor [number] newer colleagues through regular feedback and on-the-job guidance.',
     },
     lead: {
-      summary: 'Sets clear priorities, delegates well and communicates decisions openly.',
-      bullet: 'Set priorities for [number] people and review results with them regularly.',
+      summary: 'Delegates well, decides in good time and explains the reasons openly.',
+      bullet: 'Lead a team of [number] with clear priorities and regular one-on-one meetings.',
     },
   },
   positions: [
     (title) => `I am applying for the ${title} position.`,
     (title) => `Please consider me for the ${title} position.`,
     (title) => `I would like to be considered for the ${title} role.`,
-    (title) => `Your opening for the ${title} role is the kind of work I am looking for.`,
+    (title) => `Your ${title} opening is the kind of position I am looking for.`,
   ],
   closings: [
     (strengths, company) =>
-      `I would like to bring this experience to ${company}, together with my knowledge of ${strengths}. I would be glad to discuss how I could support your team.`,
+      `I would like to bring this experience to ${company}, along with my skills in ${strengths}. I would be glad to discuss how I could support your team.`,
     (strengths, company) =>
-      `I am confident that my background in ${strengths} would be useful to ${company}. I would welcome the chance to talk about what the role needs most.`,
+      `I am confident that my experience with ${strengths} would be useful to ${company}. I would welcome the chance to talk about what the role needs most.`,
     (strengths, company) =>
-      `At ${company}, I would build on this experience and on my knowledge of ${strengths}. I look forward to hearing from you.`,
+      `At ${company}, I would build on this experience and on my skills in ${strengths}. I look forward to hearing from you.`,
     (strengths, company) =>
-      `I would be glad to put my experience in ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
+      `I would be glad to put my experience with ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
   ],
   letter: {
     salutation: (name) => `Dear ${name},`,
     positions: [
       (title, company) => `I am applying for the ${title} position at ${company}.`,
       (title, company) => `Please consider me for the ${title} role at ${company}.`,
-      (title, company) => `The ${title} opening at ${company} is the kind of work I am looking for.`,
+      (title, company) => `The ${title} opening at ${company} is the kind of position I am looking for.`,
       (title, company) => `I would like to be considered for the ${title} position at ${company}.`,
     ],
     matches: [

@@ -6,7 +6,7 @@ import type { Rank } from '../languages/language';
 
 /** Spelled as written in print, whatever was typed. */
 const spelled = new Map(
-  `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO VP AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
+  `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO CMO VP SVP EVP CSR SWE SDE HRBP PMP CDL AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
   FP&A EHS HSE NGO TV iOS macOS DevOps SecOps MLOps JavaScript TypeScript PostgreSQL MySQL WordPress GitHub LinkedIn YouTube .NET C++ C# Node.js
   React.js Vue.js VMware HTML CSS ETL NLP MRI CT DDS DVM PCB SMT Web RH DRH RRHH BTP II III IV`
     .trim()

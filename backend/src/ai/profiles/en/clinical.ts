@@ -47,8 +47,8 @@ export const clinical: Occupation[] = [
     tools: 'dental practice software, digital X-ray systems',
     ifHeld: 'Dental assisting certificate, Radiography certificate',
     summary: [
-      '{title} who supports the dentist and puts patients at ease.',
-      'Combines skilled chairside assistance with strict infection control and accurate patient records, and explains aftercare clearly.',
+      '{title} who keeps treatments running smoothly and puts patients at ease.',
+      'Combines skilled chairside assistance with strict infection control and accurate patient records, and explains care at home clearly.',
     ],
     duties: [
       'Provide chairside assistance for [number] treatments a day.',
@@ -56,7 +56,7 @@ export const clinical: Occupation[] = [
       'Complete instrument sterilization for [number] trays a day.',
       'Support patient comfort before, during and after treatment.',
       'Take [number] dental X-rays a week as directed by the dentist.',
-      'Provide patient education on oral hygiene and aftercare.',
+      'Provide patient education on oral hygiene and care at home.',
       'Update [number] patient records a day with treatments and materials.',
       'Manage appointment scheduling and reminder calls.',
     ],

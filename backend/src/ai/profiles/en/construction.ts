@@ -45,7 +45,7 @@ export const construction: IndustryProfile = {
       also: 'construction manager, project manager, building project manager, site manager, project engineer, assistant project manager, construction coordinator',
       local: true,
       terms:
-        'construction scheduling, cost control, subcontractor management, site safety, contract administration, tendering, change orders, quality assurance, client reporting, handover',
+        'construction scheduling, cost control, subcontractor management, site safety, contract administration, bidding, change orders, quality assurance, client reporting, handover',
       tools: 'Primavera, Procore, Excel',
       ifHeld: 'PMP, Site safety card',
       summary: [
@@ -53,7 +53,7 @@ export const construction: IndustryProfile = {
         'Brings construction scheduling, cost control and subcontractor management together and keeps clients informed at every stage.',
       ],
       duties: [
-        'Manage projects worth [number] from tendering to handover.',
+        'Manage projects worth [number] from bidding to handover.',
         'Develop construction scheduling together with the trades involved.',
         'Maintain cost control on [number] work packages with weekly forecasts.',
         'Inspect site safety daily and correct hazards immediately.',
@@ -65,7 +65,7 @@ export const construction: IndustryProfile = {
       earlier: [
         'Coordinated [number] trades on site from day to day.',
         'Prepared contract administration files and answered correspondence on time.',
-        'Measured and priced [number] items for tenders.',
+        'Measured and priced [number] items for bids.',
         'Documented progress with weekly photographs and reports.',
         'Checked [number] invoices a month against completed work.',
         'Resolved defect lists and prepared the handover to the client.',
@@ -73,7 +73,7 @@ export const construction: IndustryProfile = {
       letter: {
         opening:
           'I enjoy bringing trades, schedule and budget together, through realistic construction scheduling, weekly cost control and open communication with clients.',
-        proof: 'At [Employer] I managed [number] projects from tendering to handover.',
+        proof: 'At [Employer] I managed [number] projects from bidding to handover.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const construction: IndustryProfile = {
       ifHeld: 'Site safety card, First aid certificate',
       summary: [
         '{title} who keeps crews safe, informed and productive.',
-        'Combines daily planning, crew leadership and quality inspections, and starts each day with focused toolbox talks.',
+        'Combines daily planning, crew leadership and quality inspections, and starts each day with short, focused toolbox talks.',
       ],
       duties: [
         'Lead a crew of [number] people on site with clear, fair crew leadership.',
@@ -139,7 +139,7 @@ export const construction: IndustryProfile = {
         'Practiced conduit bending to match drawings and site conditions.',
         'Assisted on [number] service calls a month and kept the van stocked.',
         'Learned blueprint reading on site and marked up changes.',
-        'Mounted [number] sockets and switches a day.',
+        'Mounted [number] outlets and switches a day.',
         'Cleaned up the work area at the end of each job.',
       ],
       letter: {
@@ -211,7 +211,7 @@ export const construction: IndustryProfile = {
         'Practiced soldering and pressing on sample joints before live work.',
         'Completed drain cleaning on [number] jobs a month.',
         'Stocked the van to avoid second trips.',
-        'Replaced [number] taps, valves and traps a month.',
+        'Replaced [number] faucets, valves and traps a month.',
         'Protected floors and left work areas clean.',
       ],
       letter: {
@@ -354,7 +354,7 @@ export const construction: IndustryProfile = {
         'Priced [number] items for cost estimates using past projects and quotes.',
         'Walked the site to photograph and measure work in place.',
         'Checked [number] subcontractor invoices a month against progress.',
-        'Drafted enquiry packages for subcontract procurement.',
+        'Drafted inquiry packages for subcontract procurement.',
         'Updated cash flow forecasts for [number] sites every month.',
         'Filed instructions, dayworks and delivery notes for later proof.',
       ],

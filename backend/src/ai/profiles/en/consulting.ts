@@ -12,7 +12,7 @@ export const consulting: IndustryProfile = {
     ifHeld: 'Project management certificate',
     summary: [
       '{title} who helps clients make and carry out well-founded decisions.',
-      'Combines stakeholder interviews, data analysis and practical recommendations that clients can implement themselves.',
+      'Combines stakeholder interviews, data analysis and practical recommendations that clients can implement on their own.',
     ],
     duties: [
       'Work on [number] client projects a year, from scoping to handover.',
@@ -54,7 +54,7 @@ export const consulting: IndustryProfile = {
       duties: [
         'Lead work streams on [number] client engagements a year.',
         'Apply problem structuring to define key questions and hypotheses.',
-        'Build financial analysis for decisions worth [number].',
+        'Prepare financial analysis for decisions worth [number].',
         'Prepare clear executive presentations for boards and management teams.',
         'Facilitate [number] client workshops a quarter and document the decisions.',
         'Conduct market analysis of customers, prices and competitors.',
@@ -194,7 +194,7 @@ export const consulting: IndustryProfile = {
       ifHeld: 'Market research certificate',
       summary: [
         '{title} who delivers clear findings and is open about their limits.',
-        'Combines survey design, qualitative interviews and statistical analysis with concise, readable report writing.',
+        'Combines survey design, qualitative interviews and statistical analysis with concise report writing for readers in a hurry.',
       ],
       duties: [
         'Deliver [number] studies a year, from research briefs to final presentation.',

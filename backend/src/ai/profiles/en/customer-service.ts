@@ -43,7 +43,7 @@ export const customerService: IndustryProfile = {
     {
       id: 'customer-service-representative',
       title: 'Customer Service Representative',
-      also: 'customer service agent, call center agent, call centre agent, customer support representative, customer service associate, customer service specialist, customer care representative, customer support agent, call center representative, customer advisor, customer service, customer support',
+      also: 'customer service agent, csr, call center agent, call centre agent, customer support representative, customer service associate, customer service specialist, customer care representative, customer support agent, call center representative, customer advisor, customer service, customer support',
       terms:
         'call handling, active listening, complaint resolution, order processing, live chat, email support, ticketing systems, product knowledge, de-escalation, first-contact resolution',
       tools: 'Zendesk, Salesforce, phone systems',
@@ -129,13 +129,13 @@ export const customerService: IndustryProfile = {
         'Operate the phone switchboard, connect calls and take accurate messages.',
         'Manage appointment booking for [number] people a day without double bookings.',
         'Prepare meeting rooms with equipment and refreshments.',
-        'Sort and distribute [number] letters and parcels a day as part of mail handling.',
+        'Sort and distribute [number] letters and packages a day as part of mail handling.',
         'Apply access control rules politely and consistently.',
         'Respond to [number] requests for guest service a day.',
         'Write correspondence and notices in clear, friendly language.',
       ],
       earlier: [
-        'Checked in [number] guests a day and explained their bills at departure.',
+        'Checked in [number] guests a day and explained their bills at checkout.',
         'Balanced the register at the end of each shift with accurate cash handling.',
         'Answered [number] calls a day on multi-line telephones.',
         'Prepared badges, folders and name plates for events.',

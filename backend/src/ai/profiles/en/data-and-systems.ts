@@ -113,7 +113,7 @@ export const dataAndSystems: Occupation[] = [
   {
     id: 'systems-administrator',
     title: 'Systems Administrator',
-    also: 'system administrator, sysadmin, linux administrator, windows administrator, server administrator, it administrator, network administrator, network engineer, it systems administrator, systems engineer, it infrastructure administrator, vmware administrator',
+    also: 'system administrator, it manager, sysadmin, linux administrator, windows administrator, server administrator, it administrator, network administrator, network engineer, it systems administrator, systems engineer, it infrastructure administrator, vmware administrator',
     terms:
       'server administration, patch management, virtualization, backup and recovery, network configuration, user provisioning, system monitoring, storage management, security hardening, change management',
     tools: 'Linux, Windows Server, PowerShell, VMware',
@@ -127,7 +127,7 @@ export const dataAndSystems: Occupation[] = [
       'Run patch management in rings, starting with test machines.',
       'Restore [number] random backups a quarter to prove backup and recovery.',
       'Enforce security hardening with firewalls, key-based logins and minimal services.',
-      'Script user provisioning for [number] joiners and leavers a month in PowerShell.',
+      'Script user provisioning for [number] new and departing employees a month in PowerShell.',
       'Tune system monitoring thresholds so that warnings arrive before outages.',
       'Consolidate workloads through virtualization and retire [number] aging hosts.',
       'Record planned work in change management with a way back.',

@@ -12,7 +12,7 @@ export const design: IndustryProfile = {
     ifHeld: 'Design diploma, Portfolio',
     summary: [
       '{title} who develops clear ideas and delivers production-ready work.',
-      'Combines concept development, typography and careful file preparation, presents ideas clearly, and welcomes feedback.',
+      'Combines concept development, typography and careful file preparation, presents ideas clearly to clients and colleagues, and welcomes feedback.',
     ],
     duties: [
       'Develop concepts for [number] projects a year, from design briefs to final delivery.',
@@ -56,7 +56,7 @@ export const design: IndustryProfile = {
         'Develop brand identity with practical guidelines.',
         'Manage print production for [number] jobs a year, including proofs and press checks.',
         'Set typography with a clear hierarchy for quick reading.',
-        'Present concept development to [number] clients a year with alternatives and reasons.',
+        'Lead concept development for [number] clients a year, presenting alternatives with reasons.',
         'Create illustration for print and digital use.',
         'Maintain design systems for [number] channels with consistent color, type and spacing.',
         'Check contrast and text size to keep layout design accessible.',
@@ -172,7 +172,7 @@ export const design: IndustryProfile = {
       ],
       earlier: [
         'Rendered [number] views a month in KeyShot for reviews and catalogs.',
-        'Collected trend research from stores, trade fairs and publications.',
+        'Collected trend research from stores, trade shows and publications.',
         'Checked [number] supplier samples against drawings and master samples.',
         'Built models in the workshop together with colleagues.',
         'Documented [number] design variants with photographs and decisions.',

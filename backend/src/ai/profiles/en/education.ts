@@ -15,7 +15,7 @@ export const education: IndustryProfile = {
       'Combines student support with reliable record keeping, takes safeguarding seriously, and works closely with teachers, parents and colleagues.',
     ],
     duties: [
-      'Provide student support to [number] learners a term with agreed goals.',
+      'Provide student support to [number] learners a semester with agreed goals.',
       'Prepare learning materials for different levels and needs.',
       'Manage event organization for [number] school events a year.',
       'Maintain regular parent communication by phone, letter and email.',
@@ -25,7 +25,7 @@ export const education: IndustryProfile = {
       'Apply inclusive practice in seating, materials, wording and timing.',
     ],
     earlier: [
-      'Welcomed [number] families a term and helped them with registration.',
+      'Welcomed [number] families a semester and helped them with registration.',
       'Set up classrooms and equipment before lessons.',
       'Supervised [number] students during breaks and helped resolve conflicts.',
       'Practiced classroom management alongside experienced teachers.',
@@ -35,7 +35,7 @@ export const education: IndustryProfile = {
     letter: {
       opening:
         'I enjoy helping learners make progress, with patient student support, well-prepared materials and good communication with parents.',
-      proof: 'At [Employer] I supported [number] learners a term and kept teachers and families informed.',
+      proof: 'At [Employer] I supported [number] learners a semester and kept teachers and families informed.',
     },
   },
   occupations: [
@@ -56,7 +56,7 @@ export const education: IndustryProfile = {
         'Plan differentiated instruction so that every student is both supported and challenged.',
         'Use formative assessment to adapt lesson planning for [number] groups.',
         'Maintain calm classroom management with clear and consistent rules.',
-        'Meet [number] families a term as part of regular parent communication.',
+        'Meet [number] families a semester as part of regular parent communication.',
         'Adapt materials for special educational needs with the support team.',
         'Mark [number] assignments a week with specific, useful feedback.',
         'Use educational technology to support practice and collaboration.',
@@ -66,7 +66,7 @@ export const education: IndustryProfile = {
         'Ran a homework club that encouraged student engagement.',
         'Supported [number] students in reading and recorded their progress each week.',
         'Contributed units to curriculum development with colleagues.',
-        'Accompanied [number] school trips with safeguarding plans in place.',
+        'Accompanied [number] field trips with safeguarding plans in place.',
         'Displayed work by every student in the classroom.',
       ],
       letter: {
@@ -128,7 +128,7 @@ export const education: IndustryProfile = {
         'Coordinate crisis intervention with staff, families and services.',
         'Guide [number] students a year through academic advising, deadlines and applications.',
         'Lead parent meetings and agree on next steps.',
-        'Run [number] group sessions a term on study habits, friendship and stress.',
+        'Run [number] group sessions a semester on study habits, friendship and stress.',
         'Build referral networks with doctors, youth services and local organizations.',
         'Review attendance monitoring for [number] classes and contact families early.',
         'Protect student records and explain confidentiality to students.',
@@ -164,13 +164,13 @@ export const education: IndustryProfile = {
         'Base course design on clear learning outcomes.',
         'Provide research supervision for [number] theses a year.',
         'Lead seminar teaching that involves every student.',
-        'Complete grading of [number] papers a term against published criteria.',
+        'Complete grading of [number] papers a semester against published criteria.',
         'Teach research methods using real data.',
         'Contribute to [number] publications and talks with clear academic writing.',
         'Take part in curriculum review using student feedback.',
       ],
       earlier: [
-        'Held [number] tutorials a term and answered questions promptly.',
+        'Held [number] tutorials a semester and answered questions promptly.',
         'Collected and documented data for research projects.',
         'Reviewed [number] sources for a literature survey.',
         'Drafted sections of grant applications and supporting budgets.',
@@ -200,7 +200,7 @@ export const education: IndustryProfile = {
         'Plan play-based learning from observations of children’s interests.',
         'Write [number] entries a week for observation and documentation.',
         'Provide conflict guidance that helps children find their own words.',
-        'Hold [number] meetings a term with families as part of parent communication.',
+        'Hold [number] meetings a semester with families as part of parent communication.',
         'Check indoor and outdoor areas each morning for child safety.',
         'Support early literacy by reading and singing with [number] children a day.',
         'Adapt activities and spaces for inclusive care.',
@@ -208,7 +208,7 @@ export const education: IndustryProfile = {
       earlier: [
         'Helped [number] new children settle in at their own pace.',
         'Prepared meals and rest times with attention to allergies and habits.',
-        'Accompanied [number] outings a term and supervised the children closely.',
+        'Accompanied [number] outings a semester and supervised the children closely.',
         'Repaired and cleaned toys, books and materials.',
         'Supervised [number] children a day during outdoor play.',
         'Applied knowledge of child development in daily activities.',
@@ -234,7 +234,7 @@ export const education: IndustryProfile = {
       duties: [
         'Provide individual tutoring to [number] students a week.',
         'Start with a learning assessment and agree on clear goals.',
-        'Prepare exam preparation plans for [number] students a term.',
+        'Prepare exam preparation plans for [number] students a semester.',
         'Teach study skills that students can use independently.',
         'Write [number] progress reports a month for students and parents.',
         'Adapt lesson planning to each student’s pace and level.',
@@ -270,7 +270,7 @@ export const education: IndustryProfile = {
       duties: [
         'Answer [number] questions a week at the desk, by phone and by chat as part of reference services.',
         'Select and withdraw titles for collection development based on loans and requests.',
-        'Teach [number] classes a term in information literacy, from search terms to sources.',
+        'Teach [number] classes a semester in information literacy, from search terms to sources.',
         'Arrange themed displays and booklists for reader advisory.',
         'Host [number] story hours and author readings a year in library programming.',
         'Introduce readers to digital resources such as journals and e-books.',
@@ -304,28 +304,28 @@ export const education: IndustryProfile = {
         'Unites instructional supervision, staff development and parent engagement, and handles school budget and safety so that teachers can teach.',
       ],
       duties: [
-        'Lead a school of [number] pupils with their teachers and support staff.',
+        'Lead a school of [number] students with their teachers and support staff.',
         'Visit lessons for instructional supervision and talk them through the same day.',
         'Allocate a school budget for [number] departments and report on it to the board.',
-        'Resolve conflicts through fair student discipline that keeps pupils in class.',
+        'Resolve conflicts through fair student discipline that keeps students in class.',
         'Recruit and induct [number] teachers a year with mentors and visits.',
         'Open the doors for parent engagement with evenings, surveys and open days.',
         'Drill evacuation and lockdown [number] times a year to maintain school safety.',
-        'Shape curriculum planning with heads of subject and review pupils’ progress.',
+        'Shape curriculum planning with department heads and review student progress.',
       ],
       earlier: [
         'Coordinated timetabling for [number] classes, rooms and part-time teachers.',
         'Organized staff development days on reading, feedback and inclusion.',
-        'Counseled [number] families a term on attendance and behavior.',
+        'Counseled [number] families a semester on attendance and behavior.',
         'Built community partnerships with clubs, employers and social services.',
         'Taught [number] lessons a week alongside leadership duties.',
-        'Chaired meetings on pupils with special needs and tracked the agreed steps.',
+        'Chaired meetings on students with special needs and tracked the agreed steps.',
       ],
       letter: {
         opening:
           'Schools improve lesson by lesson, so my school leadership begins in classrooms, with frank conversations among colleagues and an open door for families.',
         proof:
-          'At [Employer] I led work with [number] pupils and their teachers and shared results with parents openly.',
+          'At [Employer] I led work with [number] students and their teachers and shared results with parents openly.',
       },
     },
     {
@@ -337,11 +337,11 @@ export const education: IndustryProfile = {
       tools: 'communication boards, speech-to-text software',
       ifHeld: 'Special education license, Crisis prevention certificate',
       summary: [
-        '{title} who finds the route by which each pupil can learn.',
+        '{title} who finds the route by which each student can learn.',
         'Writes individualized education programs that classroom staff can use, applies differentiated instruction and assistive technology, and counts small gains.',
       ],
       duties: [
-        'Write and review individualized education programs for [number] pupils with families and therapists.',
+        'Write and review individualized education programs for [number] students with families and therapists.',
         'Break reading and math skills into steps through differentiated instruction.',
         'Chart progress monitoring data for [number] goals a week and adjust teaching.',
         'Practice co-teaching with subject teachers to make inclusion work in full classes.',
@@ -351,18 +351,18 @@ export const education: IndustryProfile = {
         'Prepare teenagers for work and further study in transition planning.',
       ],
       earlier: [
-        'Supported [number] pupils in class with visual schedules and sensory breaks.',
+        'Supported [number] students in class with visual schedules and sensory breaks.',
         'Adapted worksheets and tests without lowering the aim.',
-        'Led meetings with [number] families a term and noted the agreed actions.',
+        'Led meetings with [number] families a semester and noted the agreed actions.',
         'Trained assistants in autism support and calm de-escalation.',
-        'Assessed [number] pupils a year in reading fluency and attention.',
-        'Accompanied pupils on outings to practice shopping and travel.',
+        'Assessed [number] students a year in reading fluency and attention.',
+        'Accompanied students on outings to practice shopping and travel.',
       ],
       letter: {
         opening:
           'I look first for what a child can do, and build from there with differentiated instruction, steady behavior support and close contact with families.',
         proof:
-          'At [Employer] I taught [number] pupils with special needs and adjusted their programs to what the data showed.',
+          'At [Employer] I taught [number] students with special needs and adjusted their programs to what the data showed.',
       },
     },
   ],

@@ -54,7 +54,7 @@ export const engineering: IndustryProfile = {
       duties: [
         'Lead the mechanical design of [number] assemblies a year, from concept to release.',
         'Base material selection on load, process and cost.',
-        'Verify parts through finite element analysis and [number] confirming tests a year.',
+        'Verify parts through finite element analysis and [number] physical tests a year.',
         'Hold design reviews with manufacturing at an early stage.',
         'Cut part cost by [number] percent through design for manufacturing.',
         'Define fits and tolerances through tolerance analysis.',
@@ -116,7 +116,7 @@ export const engineering: IndustryProfile = {
       title: 'Civil Engineer',
       also: 'structural engineer, site engineer, geotechnical engineer, transportation engineer, water engineer',
       terms:
-        'structural analysis, site supervision, construction drawings, quantity take-off, surveying, drainage design, building codes, tender documents, geotechnical reports, cost estimation',
+        'structural analysis, site supervision, construction drawings, quantity take-off, surveying, drainage design, building codes, bid documents, geotechnical reports, cost estimation',
       tools: 'AutoCAD Civil, Revit, structural analysis software',
       ifHeld: 'PE license, Site safety card',
       summary: [
@@ -130,12 +130,12 @@ export const engineering: IndustryProfile = {
         'Review geotechnical reports with the contractor before excavation.',
         'Update cost estimation for [number] projects at each design stage.',
         'Check designs against building codes and document deviations.',
-        'Write tender documents and evaluate [number] bids a year.',
+        'Prepare bid documents and evaluate [number] offers a year.',
         'Plan drainage design for heavy rainfall.',
       ],
       earlier: [
         'Completed surveying on [number] sites and handed over reference points.',
-        'Calculated quantity take-off and compared it with deliveries.',
+        'Completed quantity take-off and compared it with deliveries.',
         'Inspected [number] concrete pours and recorded samples and weather.',
         'Drew details in AutoCAD Civil under guidance.',
         'Answered [number] site questions a week with sketches.',
@@ -282,7 +282,7 @@ export const engineering: IndustryProfile = {
         'Redrew [number] paper plans as layered digital files.',
         'Measured existing machines on site with calipers and laser scanners.',
         'Compiled bills of materials for [number] product variants.',
-        'Rendered views for quotations and assembly instructions.',
+        'Rendered views for quotes and assembly instructions.',
         'Archived [number] outdated revisions and restored missing references.',
         'Built a shared library of fasteners, profiles and bearings.',
       ],

@@ -52,7 +52,7 @@ export const finance: IndustryProfile = {
         'Manages the month-end close on schedule, keeps account reconciliation current, and prepares financial statements that managers can follow.',
       ],
       duties: [
-        'Close the books for [number] entities each month within [number] working days.',
+        'Complete the month-end close for [number] entities within [number] working days.',
         'Maintain the general ledger with full documentation for manual entries.',
         'Complete account reconciliation for [number] balance sheet accounts and clear old items first.',
         'Prepare financial statements with notes on significant movements.',
@@ -67,7 +67,7 @@ export const finance: IndustryProfile = {
         'Reconciled [number] bank accounts a month and resolved differences.',
         'Wrote variance analysis comments for managers in clear language.',
         'Reviewed [number] expense reports a month and clarified open items.',
-        'Documented internal controls and procedures for vacation cover.',
+        'Documented internal controls and procedures for vacation coverage.',
       ],
       letter: {
         opening:
@@ -88,7 +88,7 @@ export const finance: IndustryProfile = {
         'Combines financial modeling, forecasting and variance analysis with concise recommendations, and keeps the assumptions behind each figure transparent.',
       ],
       duties: [
-        'Build and review financial modeling for [number] business cases a year with documented assumptions.',
+        'Carry out and review financial modeling for [number] business cases a year with documented assumptions.',
         'Prepare variance analysis for managers with causes and recommended actions.',
         'Lead budgeting for [number] departments, from planning calendar to final version.',
         'Prepare concise management reporting for senior leadership.',
@@ -116,7 +116,7 @@ export const finance: IndustryProfile = {
       title: 'Bookkeeper',
       also: 'accounts payable clerk, accounts receivable clerk, accounting clerk, accounts assistant, accounting assistant, billing specialist, billing clerk, bookkeeping',
       terms:
-        'accounts payable, accounts receivable, bank reconciliation, invoicing, data entry, expense tracking, payment runs, dunning, sales tax, record keeping',
+        'accounts payable, accounts receivable, bank reconciliation, invoicing, data entry, expense tracking, payment runs, payment reminders, sales tax, record keeping',
       tools: 'QuickBooks, Xero, Excel',
       ifHeld: 'Bookkeeping certificate, Payroll certificate',
       summary: [
@@ -127,7 +127,7 @@ export const finance: IndustryProfile = {
         'Process [number] invoices a week in accounts payable with matching orders and approvals.',
         'Complete bank reconciliation weekly and resolve differences promptly.',
         'Manage invoicing for [number] customers on agreed dates.',
-        'Monitor accounts receivable by age and handle dunning politely and consistently.',
+        'Monitor accounts receivable by age and send payment reminders politely and consistently.',
         'Prepare [number] payment runs a month and verify bank details.',
         'Maintain record keeping so that documents can be retrieved quickly.',
         'Handle expense tracking for [number] employees and follow up on missing receipts.',
@@ -259,7 +259,7 @@ export const finance: IndustryProfile = {
     {
       id: 'insurance-agent',
       title: 'Insurance Agent',
-      also: 'insurance broker, insurance advisor, insurance adviser, insurance consultant, insurance sales agent, insurance producer, insurance representative, insurance specialist, life insurance agent, insurance sales representative, insurance account manager',
+      also: 'insurance broker, underwriter, insurance underwriter, insurance advisor, insurance adviser, insurance consultant, insurance sales agent, insurance producer, insurance representative, insurance specialist, life insurance agent, insurance sales representative, insurance account manager',
       terms:
         'insurance sales, needs analysis, policy comparison, life insurance, property insurance, claims support, policy renewals, lead generation, client retention, regulatory compliance',
       tools: 'CRM systems, quoting software',
@@ -279,9 +279,9 @@ export const finance: IndustryProfile = {
         'Document advice and consent in line with regulatory compliance rules.',
       ],
       earlier: [
-        'Quoted [number] property insurance and motor enquiries a week by phone.',
+        'Quoted [number] property insurance and auto requests a week by phone.',
         'Spotted gaps and overlaps in existing contracts and suggested changes.',
-        'Visited [number] shops and workshops a month to assess risks.',
+        'Visited [number] stores and workshops a month to assess risks.',
         'Collected missing documents for underwriters and chased decisions.',
         'Strengthened client retention with [number] calls a month after births, moves and new jobs.',
         'Entered premiums and endorsements in quoting software without rework.',

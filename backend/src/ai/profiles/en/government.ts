@@ -12,7 +12,7 @@ export const government: IndustryProfile = {
     ifHeld: 'Security clearance, Civil service exam',
     summary: [
       '{title} who serves the public fairly, clearly and courteously.',
-      'Brings careful case processing, clear report writing and reliable record keeping to every matter.',
+      'Brings careful case processing, clear report writing and reliable record keeping to every matter on the desk.',
     ],
     duties: [
       'Complete case processing for [number] cases a month with documented reasons.',
@@ -48,7 +48,7 @@ export const government: IndustryProfile = {
       ifHeld: 'Security clearance',
       summary: [
         '{title} who gives decision makers balanced, well-supported advice.',
-        'Brings policy analysis, cost-benefit analysis and clear briefing papers that separate evidence from recommendation.',
+        'Brings policy analysis, cost-benefit analysis and clear briefing papers that separate what is known from what is recommended.',
       ],
       duties: [
         'Write [number] briefing papers a month with options, costs and recommendations.',
@@ -156,7 +156,7 @@ export const government: IndustryProfile = {
       ifHeld: 'Police academy certificate, Firearms qualification',
       summary: [
         '{title} committed to public safety and fair treatment.',
-        'Brings calm incident response, de-escalation and accurate report writing, and builds trust through community policing.',
+        'Brings calm incident response, de-escalation and accurate report writing, and builds trust in the neighborhood through community policing.',
       ],
       duties: [
         'Lead incident response on [number] calls a shift.',
@@ -166,7 +166,7 @@ export const government: IndustryProfile = {
         'Secure [number] scenes a month and document evidence handling.',
         'Support community policing through visits to schools, shops and clubs.',
         'Conduct [number] traffic safety checks a month.',
-        'Carry out interviewing of victims and witnesses with care.',
+        'Use careful, respectful interviewing with victims and witnesses.',
       ],
       earlier: [
         'Supported public safety at [number] events a year.',
@@ -174,7 +174,7 @@ export const government: IndustryProfile = {
         'Maintained [number] log entries a shift.',
         'Reported incidents by radio communication in clear and complete messages.',
         'Assisted [number] visitors a day and resolved disputes.',
-        'Studied the district and its communities in detail.',
+        'Covered the district on patrol and got to know its communities.',
       ],
       letter: {
         opening:

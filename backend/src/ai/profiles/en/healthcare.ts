@@ -44,7 +44,7 @@ export const healthcare: IndustryProfile = {
     {
       id: 'registered-nurse',
       title: 'Registered Nurse',
-      also: 'nurse, rn, staff nurse, icu nurse, emergency nurse, charge nurse, practical nurse, lpn',
+      also: 'nurse, rn, staff nurse, nurse manager, director of nursing, head nurse, icu nurse, emergency nurse, charge nurse, practical nurse, lpn',
       terms:
         'triage, patient education, electronic health records, IV therapy, wound care, infection control, discharge planning, care planning, medication administration, patient assessment',
       tools: 'bedside monitors, infusion pumps',
@@ -84,16 +84,16 @@ export const healthcare: IndustryProfile = {
       also: 'cna, home health aide, healthcare assistant, care assistant, support worker, patient care technician',
       terms:
         'personal care, vital signs, patient mobility, meal assistance, patient observation, dementia care, safe lifting, hygiene, care notes, companionship',
-      tools: 'hoists, blood pressure monitors',
+      tools: 'patient lifts, blood pressure monitors',
       ifHeld: 'CNA certificate, First aid certificate',
       summary: [
-        '{title} providing patient and respectful day-to-day care.',
+        '{title} who gives calm, respectful day-to-day care.',
         'Supports residents with personal care, meals and mobility, records vital signs accurately, and reports changes to the nurse without delay.',
       ],
       duties: [
         'Help [number] residents a day with personal care while protecting their privacy and dignity.',
         'Measure vital signs on each round and report abnormal readings immediately.',
-        'Support patient mobility for [number] people a shift with hoists and safe lifting techniques.',
+        'Support patient mobility for [number] people a shift with patient lifts and safe lifting techniques.',
         'Complete care notes before the end of each shift.',
         'Serve [number] meals a day, provide meal assistance and record food and fluid intake.',
         'Support residents in dementia care with patience, reassurance and familiar routines.',
@@ -102,7 +102,7 @@ export const healthcare: IndustryProfile = {
       ],
       earlier: [
         'Visited [number] clients a week at home and kept to the agreed times.',
-        'Cleaned rooms and equipment according to the hygiene plan.',
+        'Cleaned rooms and equipment according to hygiene procedures.',
         'Accompanied [number] clients a month to medical appointments and reported back to the nurse.',
         'Provided companionship through walks, games and conversation.',
         'Prepared [number] meals a day with attention to diets and allergies.',

@@ -12,7 +12,7 @@ export const humanResources: IndustryProfile = {
     ifHeld: 'HR certificate',
     summary: [
       '{title} who is approachable, discreet and reliable.',
-      'Brings fair recruiting, well-organized onboarding and accurate personnel records, and gives employees clear and consistent answers.',
+      'Brings fair recruiting, well-organized onboarding and accurate personnel records, and gives employees and managers clear and consistent answers.',
     ],
     duties: [
       'Answer [number] employee questions a week clearly and promptly.',
@@ -42,7 +42,7 @@ export const humanResources: IndustryProfile = {
     {
       id: 'hr-manager',
       title: 'HR Manager',
-      also: 'human resources manager, hr director, human resources director, head of hr, people manager, head of people, hr business partner, human resources business partner, people operations manager, chief people officer',
+      also: 'human resources manager, hr director, human resources director, head of hr, people manager, head of people, hr business partner, hrbp, human resources business partner, people operations manager, chief people officer',
       terms:
         'workforce planning, employee relations, performance management, HR policy, talent management, employment law, compensation, change management, leadership coaching, employee engagement',
       tools: 'Workday, HR analytics, Excel',
@@ -85,7 +85,7 @@ export const humanResources: IndustryProfile = {
       ifHeld: 'HR certificate',
       summary: [
         '{title} who gives employees and managers clear, dependable support.',
-        'Covers personnel administration, onboarding and benefits administration accurately and looks for simpler ways to help.',
+        'Covers personnel administration, onboarding and benefits administration accurately and looks for simpler ways to get things done.',
       ],
       duties: [
         'Support [number] employees throughout the employment cycle.',
@@ -193,7 +193,7 @@ export const humanResources: IndustryProfile = {
       ifHeld: 'Payroll certificate',
       summary: [
         '{title} who delivers accurate and punctual payroll every month.',
-        'Brings careful payroll processing, thorough payroll reconciliation and clear explanations of wage tax and deductions.',
+        'Brings careful payroll processing, thorough payroll reconciliation and clear explanations of wage tax, benefits and deductions.',
       ],
       duties: [
         'Complete payroll processing for [number] employees each month.',
@@ -201,7 +201,7 @@ export const humanResources: IndustryProfile = {
         'Check time and attendance for [number] employees and clarify gaps.',
         'Apply wage tax and social security rules correctly.',
         'File [number] statutory reporting returns a year on time.',
-        'Explain payslips to employees line by line.',
+        'Explain pay stubs to employees line by line.',
         'Complete payroll reconciliation for [number] accounts each month.',
         'Protect data privacy in all payroll matters.',
       ],
@@ -215,8 +215,9 @@ export const humanResources: IndustryProfile = {
       ],
       letter: {
         opening:
-          'I take pride in accurate and punctual payroll, from careful payroll processing and reconciliation to clear answers about payslips.',
-        proof: 'At [Employer] I processed payroll for [number] employees each month and explained payslips when asked.',
+          'I take pride in accurate and punctual payroll, from careful payroll processing and reconciliation to clear answers about pay stubs.',
+        proof:
+          'At [Employer] I processed payroll for [number] employees each month and explained pay stubs when asked.',
       },
     },
     {
@@ -245,7 +246,7 @@ export const humanResources: IndustryProfile = {
         'Submitted data on [number] positions to salary surveys.',
         'Processed enrollments and leavers in benefits administration.',
         'Modeled the cost of [number] pay scenarios in Excel.',
-        'Presented total rewards statements to new joiners and managers.',
+        'Presented total rewards statements to new hires and managers.',
         'Checked [number] offers a month against range and budget.',
         'Reconciled provider invoices with payroll deductions.',
       ],

@@ -66,7 +66,7 @@ export const legal: IndustryProfile = {
         'Summarized statements with page and line references.',
         'Served [number] notices a month and filed proof of service.',
         'Scheduled witnesses, experts and rooms for case preparation.',
-        'Typed and corrected [number] dictations a week.',
+        'Transcribed [number] recorded statements a week.',
         'Completed document review under an experienced paralegal.',
       ],
       letter: {
@@ -95,7 +95,7 @@ export const legal: IndustryProfile = {
         'Lead due diligence on [number] transactions and rank findings by risk.',
         'Pursue dispute resolution outside court where it serves the client.',
         'Provide court advocacy in [number] hearings a year.',
-        'Explain risk assessment to boards and management teams.',
+        'Present risk assessment findings to boards and management teams.',
       ],
       earlier: [
         'Answered [number] questions a month through detailed legal research.',

@@ -89,7 +89,7 @@ export const manufacturing: IndustryProfile = {
       ],
       duties: [
         'Machine [number] parts a week by milling and turning to specified tolerances.',
-        'Write and simulate CNC programming before each run.',
+        'Complete and simulate CNC programming before each run.',
         'Complete machine setup for [number] jobs a week with documented settings.',
         'Optimize tool selection, feeds and speeds for each material.',
         'Check [number] critical dimensions through precision measurement during the run.',

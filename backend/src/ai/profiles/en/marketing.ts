@@ -16,7 +16,7 @@ export const marketing: IndustryProfile = {
     ],
     duties: [
       'Lead campaign planning for [number] campaigns a year, each with a defined audience and goal.',
-      'Write clear copywriting for web, email and print.',
+      'Provide clear copywriting for web, email and print.',
       'Manage budgets for [number] channels and shift spending according to results.',
       'Handle agency coordination with clear briefs and feedback.',
       'Send email marketing to [number] readers a month using clean, permission-based lists.',
@@ -42,7 +42,7 @@ export const marketing: IndustryProfile = {
     {
       id: 'marketing-manager',
       title: 'Marketing Manager',
-      also: 'brand manager, product marketing manager, head of marketing, marketing director, marketing lead, growth manager, campaign manager, marketing',
+      also: 'brand manager, product marketing manager, head of marketing, marketing director, chief marketing officer, cmo, marketing lead, growth marketer, growth manager, campaign manager, marketing',
       terms:
         'marketing strategy, campaign management, brand positioning, budget management, market research, lead generation, product launches, marketing analytics, agency management, customer segmentation',
       tools: 'HubSpot, Google Analytics, Salesforce',
@@ -64,7 +64,7 @@ export const marketing: IndustryProfile = {
       earlier: [
         'Coordinated [number] campaigns a year from brief to final reporting.',
         'Built marketing analytics reports on cost per customer.',
-        'Organized [number] trade fairs a year and followed up on leads.',
+        'Organized [number] trade shows a year and followed up on leads.',
         'Interviewed customers for market research and summarized the findings.',
         'Rewrote [number] web pages for clarity and measured the change.',
         'Kept a shared campaign calendar for design, sales and product.',
@@ -165,7 +165,7 @@ export const marketing: IndustryProfile = {
         'Produce [number] short video clips a month, from idea to subtitles.',
         'Maintain shared content calendars with room for current topics.',
         'Manage paid social with a monthly budget of [number].',
-        'Write concise copywriting for posts and captions.',
+        'Provide concise copywriting for posts and captions.',
         'Build influencer partnerships with [number] creators a year, clearly labeled as advertising.',
         'Monitor social listening daily and support crisis communication.',
       ],
@@ -206,7 +206,7 @@ export const marketing: IndustryProfile = {
         'Handle supplier coordination on price, quality and delivery.',
       ],
       earlier: [
-        'Packed and shipped [number] parcels of material to trade fairs and partners.',
+        'Packed and shipped [number] packages of material to trade shows and partners.',
         'Updated web pages in line with brand guidelines.',
         'Registered [number] guests for each event and welcomed them on site.',
         'Recorded meeting minutes with tasks and deadlines.',
@@ -229,7 +229,7 @@ export const marketing: IndustryProfile = {
       ifHeld: 'Web analytics certificate',
       summary: [
         '{title} who starts from what people search for and why.',
-        'Pairs technical SEO with content briefs that writers enjoy using, and measures success in enquiries and sales as well as in rankings.',
+        'Pairs technical SEO with content briefs that writers enjoy using, and measures success in inquiries and sales as well as in rankings.',
       ],
       duties: [
         'Grow organic visits by [number] percent by matching pages to search intent.',
@@ -251,7 +251,7 @@ export const marketing: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Search tells a company what its customers really ask, and I enjoy turning those questions into clear pages, sound site structure and measurable enquiries.',
+          'Search tells a company what its customers really ask, and I enjoy turning those questions into clear pages, sound site structure and measurable inquiries.',
         proof: 'At [Employer] I raised organic visits by [number] percent together with writers and developers.',
       },
     },
@@ -270,7 +270,7 @@ export const marketing: IndustryProfile = {
       duties: [
         'Place [number] stories a quarter in trade, regional and national media.',
         'Draft press releases that lead with the news and quote real people.',
-        'Handle [number] journalist enquiries a week through responsive media relations.',
+        'Handle [number] journalist inquiries a week through responsive media relations.',
         'Rehearse executives with mock questions during interview preparation.',
         'Stage [number] press conferences and site visits a year.',
         'Prepare holding statements and contact trees for crisis communication.',
@@ -288,7 +288,7 @@ export const marketing: IndustryProfile = {
       letter: {
         opening:
           'Reporters remember who called back with the right answer, and I build media relations on speed, accuracy and stories worth telling.',
-        proof: 'At [Employer] I placed [number] stories a quarter and answered press enquiries within the day.',
+        proof: 'At [Employer] I placed [number] stories a quarter and answered press inquiries within the day.',
       },
     },
   ],

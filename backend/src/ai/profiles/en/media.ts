@@ -135,7 +135,7 @@ export const media: IndustryProfile = {
       ],
       earlier: [
         'Completed proofreading of [number] pages a week.',
-        'Ran fact checking lists with a source for each claim.',
+        'Completed fact checking with a source for each claim.',
         'Published [number] items a week using content management systems.',
         'Selected images and wrote captions for articles and covers.',
         'Coordinated [number] writers and translators on each project.',

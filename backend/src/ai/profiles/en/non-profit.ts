@@ -29,7 +29,7 @@ export const nonProfit: IndustryProfile = {
       'Provided volunteer support with clear tasks and regular thanks.',
       'Updated [number] contacts a month in the donor databases.',
       'Wrote news items for public relations and the website.',
-      'Packed and distributed [number] parcels of materials or aid.',
+      'Packed and distributed [number] packages of materials or aid.',
       'Adapted forms and letters into plain language.',
     ],
     letter: {
@@ -192,7 +192,7 @@ export const nonProfit: IndustryProfile = {
       terms:
         'case management, needs assessment, crisis intervention, client advocacy, home visits, referrals, case documentation, counseling, child protection, community resources',
       tools: 'case management software, assessment forms',
-      ifHeld: 'Social work license, Driving license',
+      ifHeld: 'Social work license, Driver’s license',
       summary: [
         '{title} who works with people’s strengths and respects their choices.',
         'Brings careful needs assessment, steady case management and strong client advocacy, and stays calm in crisis intervention.',
@@ -208,7 +208,7 @@ export const nonProfit: IndustryProfile = {
         'Assess child protection concerns together with colleagues.',
       ],
       earlier: [
-        'Led [number] group sessions a term on budgeting, work or parenting.',
+        'Led [number] group sessions a month on budgeting, work or parenting.',
         'Built knowledge of community resources through visits and meetings.',
         'Supported [number] families with forms and deadlines.',
         'Offered counseling under supervision and with clear limits.',

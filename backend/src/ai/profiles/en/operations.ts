@@ -12,7 +12,7 @@ export const operations: IndustryProfile = {
     ifHeld: 'Lean certificate',
     summary: [
       '{title} who keeps daily work organized, on schedule and within budget.',
-      'Combines scheduling, inventory control and process improvement with clear reporting to colleagues and managers.',
+      'Combines scheduling, inventory control and process improvement with clear, timely reporting to colleagues and managers.',
     ],
     duties: [
       'Plan the daily work of [number] people with realistic scheduling.',
@@ -43,7 +43,7 @@ export const operations: IndustryProfile = {
       id: 'operations-manager',
       title: 'Operations Manager',
       local: true,
-      also: 'operations director, head of operations, operations supervisor, business operations manager, operations lead, general manager, operations analyst, chief operating officer, ceo, chief executive officer, managing director',
+      also: 'operations director, ops manager, head of operations, operations supervisor, business operations manager, operations lead, general manager, operations analyst, chief operating officer, ceo, chief executive officer, managing director',
       terms:
         'process improvement, capacity planning, team leadership, cost control, performance indicators, vendor management, service levels, budget responsibility, risk management, standard operating procedures',
       tools: 'Excel, SAP, Power BI',
@@ -87,7 +87,7 @@ export const operations: IndustryProfile = {
       ifHeld: 'Customs certificate, Dangerous goods certificate',
       summary: [
         '{title} who keeps goods moving and customers informed.',
-        'Combines shipment planning, customs documentation and order tracking with good working relations with carriers and warehouses.',
+        'Combines shipment planning, customs documentation and order tracking with good working relations with carriers, warehouses and customs brokers.',
       ],
       duties: [
         'Handle shipment planning for [number] loads a week, balancing cost and delivery dates.',
@@ -118,17 +118,17 @@ export const operations: IndustryProfile = {
       title: 'Warehouse Associate',
       also: 'warehouse worker, warehouse operative, picker packer, order picker, forklift operator, forklift driver, warehouse supervisor, warehouse manager, material handler, stock clerk, inventory clerk, warehouse, package handler',
       terms:
-        'order picking, packing, goods receiving, inventory counts, forklift operation, barcode scanning, loading, workplace safety, stock rotation, returns processing',
+        'order picking, packing, receiving, inventory counts, forklift operation, barcode scanning, loading, workplace safety, stock rotation, returns processing',
       tools: 'handheld scanners, pallet trucks, warehouse management systems',
       ifHeld: 'Forklift license',
       summary: [
         '{title} who works quickly, accurately and safely.',
-        'Handles order picking, goods receiving and inventory counts with care and puts workplace safety first on every shift.',
+        'Handles order picking, receiving and inventory counts with equal care, and always puts workplace safety first on every shift.',
       ],
       duties: [
-        'Complete order picking for [number] lines an hour with scan verification.',
+        'Complete order picking for [number] order lines an hour with scan verification.',
         'Pack orders securely and use packing material efficiently.',
-        'Unload and check [number] deliveries a day in goods receiving and record any damage.',
+        'Unload and check [number] deliveries a day in receiving and record any damage.',
         'Store goods according to stock rotation rules, oldest stock first.',
         'Support inventory counts for [number] locations a week and report differences.',
         'Perform forklift operation according to site safety rules.',
@@ -136,7 +136,7 @@ export const operations: IndustryProfile = {
         'Keep aisles and work areas clear in line with workplace safety rules.',
       ],
       earlier: [
-        'Sorted [number] parcels an hour by route and size.',
+        'Sorted [number] packages an hour by route and size.',
         'Cleaned workstations and charged equipment at the end of each shift.',
         'Labeled [number] pallets a day using barcode scanning.',
         'Handled returns processing and recorded the reason for each return.',
@@ -152,7 +152,7 @@ export const operations: IndustryProfile = {
     {
       id: 'administrative-assistant',
       title: 'Administrative Assistant',
-      also: 'office manager, office administrator, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
+      also: 'office manager, admin assistant, office administrator, secretary, office assistant, administrative coordinator, data entry clerk, office coordinator, virtual assistant',
       terms:
         'calendar management, travel arrangements, meeting preparation, correspondence, filing systems, expense reports, event organization, office supplies, phone reception, data entry',
       tools: 'Microsoft Outlook, Excel, PowerPoint',
@@ -190,17 +190,17 @@ export const operations: IndustryProfile = {
       title: 'Procurement Specialist',
       also: 'buyer, purchasing manager, procurement manager, purchasing agent, category manager, sourcing manager, procurement officer, purchaser, strategic buyer, purchasing',
       terms:
-        'supplier selection, price negotiation, purchase orders, contract management, cost analysis, tendering, supplier evaluation, demand planning, sustainable sourcing, delivery follow-up',
+        'supplier selection, price negotiation, purchase orders, contract management, cost analysis, competitive bidding, supplier evaluation, demand planning, sustainable sourcing, delivery follow-up',
       tools: 'SAP, Excel, e-procurement platforms',
       ifHeld: 'CIPS certificate, CPSM',
       summary: [
         '{title} who looks at total cost, quality and reliability before signing.',
-        'Brings supplier selection by clear criteria, well-prepared price negotiation and careful contract management.',
+        'Brings supplier selection by clear criteria, well-prepared price negotiation and careful contract management from signing to renewal.',
       ],
       duties: [
         'Purchase goods and services worth [number] a year across agreed categories.',
         'Prepare price negotiation with detailed cost analysis.',
-        'Run [number] rounds of tendering a year with documented decisions.',
+        'Run [number] rounds of competitive bidding a year with documented decisions.',
         'Keep contract management current, including renewal and notice dates.',
         'Place [number] purchase orders a month and confirm delivery dates.',
         'Carry out supplier evaluation based on price, quality, delivery and compliance.',
@@ -229,10 +229,10 @@ export const operations: IndustryProfile = {
       terms:
         'project planning, stakeholder management, risk management, scope definition, budget tracking, status reporting, schedule management, team coordination, change requests, lessons learned',
       tools: 'Microsoft Project, Jira, Excel',
-      ifHeld: 'PMP, PRINCE certificate',
+      ifHeld: 'PMP, PRINCE2 certificate',
       summary: [
         '{title} who plans realistically and communicates early.',
-        'Brings project planning, risk management and concise status reporting together and keeps stakeholders aligned from start to finish.',
+        'Brings project planning, risk management and concise status reporting together and keeps stakeholders aligned from the first day to the last.',
       ],
       duties: [
         'Lead [number] projects at a time, from scope definition to closure.',
@@ -281,7 +281,7 @@ export const operations: IndustryProfile = {
         'Provide polite customer service at pickup and delivery.',
       ],
       earlier: [
-        'Sorted and loaded [number] parcels a day by route.',
+        'Sorted and loaded [number] packages a day by route.',
         'Cleaned and refueled vehicles at the end of each shift.',
         'Scanned [number] deliveries a day with handheld scanners.',
         'Reported defects and accidents according to procedure.',
@@ -332,7 +332,7 @@ export const operations: IndustryProfile = {
     {
       id: 'executive-assistant',
       title: 'Executive Assistant',
-      also: 'personal assistant, executive secretary, management assistant, assistant to the ceo, executive personal assistant, executive administrative assistant, executive administrator, assistant to the managing director, board secretary, executive office assistant',
+      also: 'personal assistant, chief of staff, executive secretary, management assistant, assistant to the ceo, executive personal assistant, executive administrative assistant, executive administrator, assistant to the managing director, board secretary, executive office assistant',
       terms:
         'calendar management, travel planning, board meetings, minute taking, executive correspondence, confidentiality, meeting preparation, expense reports, event coordination, gatekeeping',
       tools: 'Microsoft Outlook, PowerPoint, Concur',

@@ -7,15 +7,15 @@ export const realEstate: IndustryProfile = {
     title: 'Real Estate Professional',
     also: '',
     terms:
-      'property viewings, client advice, market knowledge, property documents, contract preparation, listing descriptions, appointment coordination, tenant communication, site inspections, deadline tracking',
+      'property showings, client advice, market knowledge, property documents, contract preparation, listing descriptions, appointment coordination, tenant communication, site inspections, deadline tracking',
     tools: 'property databases, Excel',
-    ifHeld: 'Real estate license, Driving license',
+    ifHeld: 'Real estate license, Driver’s license',
     summary: [
       '{title} with sound local knowledge and a well-organized way of working.',
-      'Brings current market knowledge, complete property documents and honest client advice at every step.',
+      'Brings current market knowledge, complete property documents and honest client advice at every step of a sale.',
     ],
     duties: [
-      'Arrange [number] property viewings a week and prepare each property.',
+      'Arrange [number] property showings a week and prepare each property.',
       'Write accurate and attractive listing descriptions.',
       'Compile property documents for [number] properties a month.',
       'Provide client advice on costs, risks and next steps.',
@@ -25,8 +25,8 @@ export const realEstate: IndustryProfile = {
       'Handle tenant communication promptly and courteously.',
     ],
     earlier: [
-      'Managed appointment coordination for [number] viewings and meetings a week.',
-      'Photographed properties and prepared rooms for viewing.',
+      'Managed appointment coordination for [number] showings and meetings a week.',
+      'Photographed properties and prepared rooms for showings.',
       'Updated [number] entries a week in property databases.',
       'Recorded meter readings, keys and inventory at handover.',
       'Answered [number] inquiries a day with accurate information.',
@@ -44,17 +44,17 @@ export const realEstate: IndustryProfile = {
       title: 'Real Estate Agent',
       also: 'realtor, estate agent, real estate broker, property consultant, letting agent, property sales consultant, commercial real estate agent, real estate salesperson, property agent, real estate sales agent',
       terms:
-        'property viewings, listing preparation, property valuation, buyer qualification, price negotiation, market analysis, client relationships, purchase contracts, open houses, property marketing',
+        'property showings, listing preparation, property valuation, buyer qualification, price negotiation, market analysis, client relationships, purchase contracts, open houses, property marketing',
       tools: 'multiple listing services, customer databases, virtual tours',
       ifHeld: 'Real estate license',
       summary: [
         '{title} who advises buyers and sellers honestly.',
-        'Brings careful property valuation, well-prepared property viewings and fair price negotiation, based on detailed local market analysis.',
+        'Brings careful property valuation, well-prepared property showings and fair price negotiation, based on detailed market analysis of each neighborhood.',
       ],
       duties: [
         'Guide [number] sales or rentals a year, from listing preparation to closing.',
         'Prepare property valuation based on detailed market analysis.',
-        'Conduct [number] property viewings a week and answer questions openly.',
+        'Conduct [number] property showings a week and answer questions openly.',
         'Develop property marketing with professional photos and accurate texts.',
         'Complete buyer qualification for [number] prospects a month.',
         'Lead price negotiation between buyers and sellers.',
@@ -71,7 +71,7 @@ export const realEstate: IndustryProfile = {
       ],
       letter: {
         opening:
-          'I enjoy guiding people through an important decision, with detailed market analysis, well-prepared viewings and fair negotiation.',
+          'I enjoy guiding people through an important decision, with detailed market analysis, well-prepared showings and fair negotiation.',
         proof: 'At [Employer] I guided [number] sales and rentals a year and kept both sides informed.',
       },
     },
@@ -80,19 +80,19 @@ export const realEstate: IndustryProfile = {
       title: 'Property Manager',
       also: 'building manager, estate manager, apartment manager, residential property manager, housing manager, property administrator',
       terms:
-        'tenant relations, lease administration, rent collection, maintenance coordination, property inspections, service charge statements, vendor contracts, budget planning, move-in and move-out, building safety',
+        'tenant relations, lease administration, rent collection, maintenance coordination, property inspections, operating expense statements, vendor contracts, budget planning, move-in and move-out, building safety',
       tools: 'Yardi, Excel',
       ifHeld: 'Property management license, CPM',
       summary: [
         '{title} who looks after buildings and the people in them.',
-        'Keeps tenant relations fair, maintenance coordination prompt and service charge statements clear, and plans budgets with long-term value in mind.',
+        'Keeps tenant relations fair, maintenance coordination prompt and operating expense statements clear, and plans budgets with long-term value in mind.',
       ],
       duties: [
         'Manage [number] units and maintain good tenant relations.',
         'Handle maintenance coordination with reliable contractors and inform tenants.',
         'Keep rent collection at [number] percent through early contact.',
         'Conduct regular property inspections and follow up on defects.',
-        'Prepare [number] service charge statements a year.',
+        'Prepare [number] operating expense statements a year.',
         'Review vendor contracts for price and performance.',
         'Prepare budget planning for [number] buildings with clear priorities.',
         'Monitor building safety, including escape routes and elevators.',
@@ -121,7 +121,7 @@ export const realEstate: IndustryProfile = {
       ifHeld: 'Leasing license, Fair housing certificate',
       summary: [
         '{title} who helps people find a home that suits them.',
-        'Combines informative apartment tours, accurate lease agreements and well-organized move-in coordination with friendly follow-up.',
+        'Combines informative apartment tours, accurate lease agreements and well-organized move-in coordination with friendly follow-up after the move.',
       ],
       duties: [
         'Conduct [number] apartment tours a week tailored to each visitor.',
@@ -135,7 +135,7 @@ export const realEstate: IndustryProfile = {
       ],
       earlier: [
         'Made [number] follow-up calls a week to prospective residents.',
-        'Kept model apartments clean and ready for viewing.',
+        'Kept model apartments clean and ready for showings.',
         'Updated rents for [number] homes based on a local market comparison.',
         'Welcomed visitors and recorded how they had found the property.',
         'Entered [number] contacts a week in CRM systems.',
@@ -157,7 +157,7 @@ export const realEstate: IndustryProfile = {
       ifHeld: 'Appraiser license, MRICS',
       summary: [
         '{title} who delivers well-supported, easy-to-follow valuations.',
-        'Brings thorough site inspections, carefully selected comparable sales and clear appraisal reports for lenders and owners.',
+        'Brings thorough site inspections, carefully selected comparable sales and clear appraisal reports that lenders, owners and courts can follow.',
       ],
       duties: [
         'Complete property valuation of [number] properties a month.',

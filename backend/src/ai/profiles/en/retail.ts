@@ -7,11 +7,11 @@ export const retail: IndustryProfile = {
     title: 'Retail Professional',
     also: '',
     terms:
-      'customer service, product presentation, cash handling, stock control, sales advice, goods receiving, store standards, returns, promotions, loss prevention',
+      'customer service, product presentation, cash handling, stock control, sales advice, receiving, store standards, returns, promotions, loss prevention',
     tools: 'point-of-sale systems, handheld scanners',
     ifHeld: 'Retail certificate',
     summary: [
-      '{title} who enjoys serving customers and keeping a well-run shop floor.',
+      '{title} who enjoys serving customers and keeping a well-run sales floor.',
       'Offers friendly customer service, attractive product presentation and accurate cash handling, including on the busiest days.',
     ],
     duties: [
@@ -29,7 +29,7 @@ export const retail: IndustryProfile = {
       'Opened and prepared the shop for the first customers.',
       'Priced and labeled [number] items a day.',
       'Helped customers find products and compare options.',
-      'Counted [number] product lines at stocktaking and investigated differences.',
+      'Counted [number] product lines during inventory and investigated differences.',
       'Kept store standards high on the floor and in the stockroom.',
     ],
     letter: {
@@ -42,11 +42,11 @@ export const retail: IndustryProfile = {
     {
       id: 'sales-associate',
       title: 'Sales Associate',
-      also: 'retail sales associate, shop assistant, store associate, retail assistant, retail salesperson, sales assistant, retail associate, sales advisor, fashion advisor, store clerk, brand ambassador, beauty advisor',
+      also: 'retail sales associate, shop assistant, store associate, retail assistant, retail salesperson, sales assistant, retail associate, sales advisor, fashion advisor, store clerk, keyholder, key holder, stocker, grocery clerk, brand ambassador, beauty advisor',
       terms:
         'sales advice, customer service, product knowledge, product presentation, fitting room service, cash handling, cross-selling, stock replenishment, returns handling, loyalty programs',
       tools: 'point-of-sale systems, handheld scanners',
-      ifHeld: 'Retail certificate, Food hygiene certificate',
+      ifHeld: 'Retail certificate, Food handler certificate',
       summary: [
         '{title} who enjoys helping customers find the right product.',
         'Offers honest sales advice based on sound product knowledge and keeps product presentation on the floor tidy and inviting.',
@@ -84,12 +84,12 @@ export const retail: IndustryProfile = {
       tools: 'point-of-sale systems, Excel, scheduling software',
       ifHeld: 'Retail management certificate',
       summary: [
-        '{title} who leads from the shop floor.',
-        'Brings store operations, staff scheduling and inventory management together and makes sales targets clear to the whole team.',
+        '{title} who leads by example on the sales floor.',
+        'Brings store operations, staff scheduling and inventory management together and makes sales targets clear to everyone on the team.',
       ],
       duties: [
         'Run a store with [number] employees and annual sales of [number].',
-        'Prepare staff scheduling around customer traffic and publish it in good time.',
+        'Prepare staff scheduling around customer traffic and publish it well in advance.',
         'Raise sales by [number] percent by improving customer experience.',
         'Walk the floor daily and correct visual merchandising where needed.',
         'Reduce shrinkage by [number] percent through loss prevention measures and staff training.',
@@ -102,7 +102,7 @@ export const retail: IndustryProfile = {
         'Practiced team leadership through daily feedback and on-the-job coaching.',
         'Opened and closed the store [number] days a week, including cash and keys.',
         'Resolved customer complaints and followed up on the outcome.',
-        'Organized [number] stocktakes with clear responsibilities.',
+        'Organized [number] physical inventories with clear responsibilities.',
         'Briefed the team on sales targets and promotions before opening.',
       ],
       letter: {
@@ -117,9 +117,9 @@ export const retail: IndustryProfile = {
       title: 'Cashier',
       also: 'checkout operator, till operator, retail cashier, head cashier, supermarket cashier, grocery clerk, counter clerk, food service cashier',
       terms:
-        'cash handling, payment processing, customer service, cash drawer balancing, scanning, age checks, refunds, queue management, price checks, bagging',
+        'cash handling, payment processing, customer service, cash drawer balancing, scanning, age checks, refunds, checkout lines, price checks, bagging',
       tools: 'point-of-sale systems, card terminals',
-      ifHeld: 'Food hygiene certificate, Retail certificate',
+      ifHeld: 'Food handler certificate, Retail certificate',
       summary: [
         '{title} offering quick, accurate and friendly service at the register.',
         'Combines careful cash handling and payment processing with a friendly manner, even when the store is busy.',
@@ -129,7 +129,7 @@ export const retail: IndustryProfile = {
         'Complete cash drawer balancing at the end of each shift.',
         'Handle [number] cash and card payments a day and resolve payment processing errors.',
         'Carry out age checks for restricted items in line with the law.',
-        'Keep waiting times under [number] minutes through good queue management.',
+        'Keep checkout lines under [number] minutes by calling for backup early.',
         'Process refunds and exchanges according to store policy.',
         'Complete [number] price checks a day and report labeling errors.',
         'Offer bagging help to customers who need it.',

@@ -7,17 +7,17 @@ export const sales: IndustryProfile = {
     title: 'Sales Professional',
     also: '',
     terms:
-      'customer relationships, needs analysis, lead generation, negotiation, product knowledge, sales reporting, follow-up calls, quotations, pipeline management, after-sales service',
+      'customer relationships, needs analysis, lead generation, negotiation, product knowledge, sales reporting, follow-up calls, price quotes, pipeline management, after-sales service',
     tools: 'Salesforce, Excel',
-    ifHeld: 'Sales certificate, Driving license',
+    ifHeld: 'Sales certificate, Driver’s license',
     summary: [
       '{title} who listens first and recommends what fits.',
-      'Builds customer relationships on sound product knowledge and reliability, and starts each quotation with a thorough needs analysis.',
+      'Builds customer relationships on sound product knowledge and reliability, and starts each quote with a thorough needs analysis.',
     ],
     duties: [
       'Manage [number] customer relationships with regular contact and clear plans.',
       'Conduct needs analysis before recommending a product.',
-      'Prepare [number] accurate quotations a month on schedule.',
+      'Prepare [number] accurate price quotes a month on schedule.',
       'Maintain pipeline management with current data and realistic dates.',
       'Make [number] follow-up calls a week with useful information.',
       'Lead negotiation on value, terms and price.',
@@ -28,7 +28,7 @@ export const sales: IndustryProfile = {
       'Served [number] customers a day and recorded their requirements.',
       'Built product knowledge through training and workshop visits.',
       'Updated [number] records a week in the customer system.',
-      'Supported trade fairs and followed up with visitors.',
+      'Supported trade shows and followed up with visitors.',
       'Resolved [number] complaints a month to the satisfaction of both sides.',
       'Prepared sales reporting for weekly meetings.',
     ],
@@ -42,11 +42,11 @@ export const sales: IndustryProfile = {
     {
       id: 'sales-representative',
       title: 'Sales Representative',
-      also: 'sales rep, sales executive, field sales representative, inside sales representative, sales consultant, salesperson, territory manager, medical sales representative, sales agent, sales engineer, sales specialist',
+      also: 'sales rep, car salesman, car salesperson, sales executive, field sales representative, inside sales representative, sales consultant, salesperson, territory manager, medical sales representative, sales agent, sales engineer, sales specialist',
       terms:
-        'territory planning, prospecting, needs analysis, product demonstrations, negotiation, closing, customer visits, sales forecasting, quotations, customer relationships',
+        'territory planning, prospecting, needs analysis, product demonstrations, negotiation, closing, customer visits, sales forecasting, price quotes, customer relationships',
       tools: 'Salesforce, Excel, LinkedIn',
-      ifHeld: 'Driving license',
+      ifHeld: 'Driver’s license',
       summary: [
         '{title} who prepares well and follows through.',
         'Brings steady prospecting, product demonstrations tailored to each customer, and well-prepared negotiation that leads to lasting customer relationships.',
@@ -57,7 +57,7 @@ export const sales: IndustryProfile = {
         'Deliver [number] product demonstrations a month tailored to the customer.',
         'Lead negotiation with clear goals and limits.',
         'Reach [number] percent of the annual target with realistic sales forecasting.',
-        'Send quotations promptly and discuss them with the customer.',
+        'Send price quotes promptly and discuss them with the customer.',
         'Win [number] new accounts a year through focused prospecting.',
         'Maintain customer relationships after closing and delivery.',
       ],
@@ -65,7 +65,7 @@ export const sales: IndustryProfile = {
         'Made [number] first calls a day to prospective customers.',
         'Prepared customer visits with account history and open points.',
         'Kept [number] accounts current in the customer system.',
-        'Assisted colleagues at trade fairs and product demonstrations.',
+        'Assisted colleagues at trade shows and product demonstrations.',
         'Won back [number] dormant customers by addressing their reasons for leaving.',
         'Reported market news and competitor prices.',
       ],
@@ -85,7 +85,7 @@ export const sales: IndustryProfile = {
       ifHeld: 'Key account certificate',
       summary: [
         '{title} who builds long-term client partnerships.',
-        'Turns account planning into regular, useful contact, prepares contract renewals early, and represents the client’s view within the company.',
+        'Turns account planning into regular, useful contact, prepares contract renewals early, and speaks up for the client’s view within the company.',
       ],
       duties: [
         'Manage [number] accounts worth [number] a year with written account planning.',
@@ -114,7 +114,7 @@ export const sales: IndustryProfile = {
     {
       id: 'sales-manager',
       title: 'Sales Manager',
-      also: 'regional sales manager, sales director, head of sales, sales team lead, sales supervisor, vp of sales, area sales manager, national sales manager, sales operations manager',
+      also: 'regional sales manager, sales director, head of sales, vice president of sales, senior vice president of sales, chief revenue officer, sales team lead, sales supervisor, vp of sales, area sales manager, national sales manager, sales operations manager',
       terms:
         'sales strategy, team coaching, pipeline reviews, target setting, sales forecasting, key accounts, pricing, recruiting, sales training, performance reviews',
       tools: 'Salesforce, Excel, Power BI',
@@ -166,12 +166,12 @@ export const sales: IndustryProfile = {
         'Apply lead qualification criteria consistently before each handover.',
         'Test [number] new messages a quarter and share the results.',
         'Practice objection handling with colleagues using recorded calls.',
-        'Support pipeline building worth [number] a quarter in a target market.',
+        'Contribute [number] a quarter to pipeline building in a target market.',
         'Hand over each appointment with complete notes.',
       ],
       earlier: [
         'Researched [number] companies a week for market mapping.',
-        'Followed up with trade fair contacts within days.',
+        'Followed up with trade show contacts within days.',
         'Updated [number] contact records a week in line with privacy rules.',
         'Supported appointment setting for senior colleagues.',
         'Wrote [number] personal messages a day to prospective customers.',
@@ -186,7 +186,7 @@ export const sales: IndustryProfile = {
     {
       id: 'account-executive',
       title: 'Account Executive',
-      also: 'enterprise account executive, software sales executive, saas sales executive, technology sales, b2b sales executive, solution consultant, presales consultant, advertising sales executive',
+      also: 'account exec, enterprise account executive, software sales executive, saas sales executive, technology sales, b2b sales executive, solution consultant, presales consultant, advertising sales executive',
       terms:
         'discovery calls, solution selling, product demonstrations, proposal writing, contract negotiation, pipeline management, deal forecasting, decision maker access, competitive positioning, business cases',
       tools: 'Salesforce, PowerPoint, Zoom',

@@ -27,7 +27,7 @@ export const services: Occupation[] = [
     earlier: [
       'Washed, peeled and cut ingredients for [number] meals a day.',
       'Learned grilling and roasting at different stations.',
-      'Prepared [number] starters and desserts a service, including plating.',
+      'Prepared [number] appetizers and desserts a service, including plating.',
       'Cleaned equipment and work surfaces according to schedule.',
       'Labeled and stored [number] deliveries a week.',
       'Supported the head chef with recipe development and tastings.',
@@ -102,7 +102,7 @@ export const services: Occupation[] = [
       'Restocked [number] shelves and refrigerators a shift using stock rotation.',
       'Cleaned tables, counters and equipment throughout the shift.',
       'Prepared [number] sandwiches and snacks a day.',
-      'Opened and closed the shop according to checklist.',
+      'Opened and closed the shop according to the checklist.',
     ],
     letter: {
       opening:

@@ -43,7 +43,7 @@ export const technology: IndustryProfile = {
     {
       id: 'software-developer',
       title: 'Software Developer',
-      also: 'software engineer, programmer, developer, backend developer, backend engineer, full stack developer, c++ developer, java developer, python developer, mobile developer, application developer, coder, software architect, game developer, ios developer, android developer, solutions engineer',
+      also: 'software engineer, swe, sde, tech lead, technical lead, engineering manager, programmer, developer, backend developer, backend engineer, full stack developer, c++ developer, java developer, python developer, mobile developer, application developer, coder, software architect, game developer, ios developer, android developer, solutions engineer',
       terms:
         'software design, code review, automated testing, REST APIs, version control, continuous integration, debugging, databases, performance tuning, agile development',
       tools: 'Git, SQL, Docker',
@@ -54,7 +54,7 @@ export const technology: IndustryProfile = {
       ],
       duties: [
         'Design and ship features used by [number] people through small, frequent releases.',
-        'Write automated testing alongside new code and fix unreliable tests promptly.',
+        'Keep automated testing in step with new code and fix unreliable tests promptly.',
         'Cut response time by [number] percent through performance tuning based on profiling.',
         'Give constructive code review and keep changes small enough to review well.',
         'Build and document REST APIs for [number] internal and external clients.',
@@ -215,7 +215,7 @@ export const technology: IndustryProfile = {
         'Tracked [number] defects a month from report to release.',
         'Observed usability testing sessions and noted where users hesitated.',
         'Converted [number] manual checks into test automation.',
-        'Kept the test planning board in Jira current.',
+        'Updated the test planning board in Jira.',
       ],
       letter: {
         opening:
