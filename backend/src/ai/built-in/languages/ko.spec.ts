@@ -1,3 +1,4 @@
+import { korean } from '../clauses/ko';
 import { findOccupation } from '../titles/find-occupation';
 import { titleInSentence } from '../titles/title';
 import { ko, particle } from './ko';
@@ -68,4 +69,23 @@ describe('a title typed by a Korean hand', () => {
     const found = findOccupation(title, industry, 'ko');
     expect([found.occupation.id, found.rank]).toEqual([id, rank]);
   });
+});
+
+it.each([
+  ['매출 분석 보고서 작성', '매출 분석 보고서를 작성했습니다.'],
+  ['신규 입사자 3명 멘토링', '신규 입사자 3명을 멘토링했습니다.'],
+  ['고객 불만 처리', '고객 불만을 처리했습니다.'],
+  ['응답 시간 35% 단축', '응답 시간을 35% 단축했습니다.'],
+  ['설비를 정기적으로 점검', '설비를 정기적으로 점검했습니다.'],
+  ['결제 서버를 직접 구축', '결제 서버를 직접 구축했습니다.'],
+])('gives a noun of a bullet its particle in a sentence: %s', (bullet, sentence) => {
+  const place = { company: '한빛', current: false, after: 'nothing', turn: 0 } as const;
+  expect(korean(bullet, place)).toBe(`한빛에서는 ${sentence}`);
+});
+
+it('parts three things by commas, and joins two', () => {
+  expect([ko.join(['Java', 'MySQL']), ko.join(['Java', 'MySQL', '엑셀'])]).toEqual([
+    'Java와 MySQL',
+    'Java, MySQL, 엑셀',
+  ]);
 });

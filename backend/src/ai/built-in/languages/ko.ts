@@ -61,8 +61,8 @@ export const ko: WriterLanguage = {
     inSentence: personOf,
   },
   join: (items) => {
-    const [head = '', ...rest] = [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean);
-    return rest.length > 0 ? `${head}${particle(head, '과', '와')} ${rest.join()}` : head;
+    const [first = '', second = ''] = items;
+    return items.length === 2 ? `${first}${particle(first, '과', '와')} ${second}` : items.join(', ');
   },
   rank: {
     junior: {
@@ -99,7 +99,7 @@ export const ko: WriterLanguage = {
     positions: [
       (title, company) => `${company}의 ${title} 직무에 지원합니다.`,
       (title, company) => `${company}의 ${title} 채용 공고를 보고 지원합니다.`,
-      (title, company) => `이번 ${company}의 ${title} 채용에 지원하게 되었습니다.`,
+      (title, company) => `이번 ${company} ${title} 채용에 지원하게 되었습니다.`,
     ],
     matches: [
       (skills) => `공고의 자격 요건 가운데 ${skills} 역량을 갖추고 있습니다.`,
