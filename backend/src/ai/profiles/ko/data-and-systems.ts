@@ -116,7 +116,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Oracle, MySQL, PostgreSQL',
     ifHeld: 'SQLP, DAP, OCP',
     summary: [
-      '데이터를 안전하게 지키면서 필요한 속도로 꺼내 쓸 수 있게 하는 {title}입니다.',
+      '정보를 안전하게 지키면서 필요한 속도로 꺼내 쓸 수 있게 하는 {title}입니다.',
       'SQL 튜닝과 백업 및 복구를 운영의 중심에 두고, 모든 변경을 검토 가능한 절차로 남깁니다.',
     ],
     duties: [
@@ -186,7 +186,7 @@ export const dataAndSystems: Occupation[] = [
     tools: 'Airflow, Spark, Kafka, Python',
     ifHeld: 'SQLP, 빅데이터분석기사',
     summary: [
-      '믿고 쓸 수 있는 데이터를 제때 공급하는 기반을 만드는 {title}입니다.',
+      '믿고 쓸 수 있는 정보를 제때 공급하는 기반을 만드는 {title}입니다.',
       '데이터 파이프라인 구축에 품질 검증을 포함하고, 분석가가 스스로 찾아 쓸 수 있게 메타데이터를 정리합니다.',
     ],
     duties: [

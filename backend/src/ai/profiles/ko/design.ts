@@ -222,7 +222,7 @@ export const design: IndustryProfile = {
       tools: 'Revit, AutoCAD, 스케치업, 라이노',
       ifHeld: '건축사, 건축기사',
       summary: [
-        '땅의 조건과 사용자의 요구를 읽어 지속할 수 있는 건축을 계획하는 {title}입니다.',
+        '땅의 조건과 사용자의 요구를 읽어 오래 쓰일 공간을 계획하는 {title}입니다.',
         '법규 검토와 공사비를 초기부터 함께 살피고, 도면이 현장에서 정확히 구현되도록 협의합니다.',
       ],
       duties: [

@@ -83,7 +83,7 @@ export const technology: IndustryProfile = {
       tools: 'SQL, Python, Tableau',
       ifHeld: 'SQLD, ADsP, 빅데이터분석기사',
       summary: [
-        '흩어진 데이터를 의사결정에 쓸 수 있는 답으로 정리하는 {title}입니다.',
+        '흩어진 기록을 의사결정에 쓸 수 있는 답으로 정리하는 {title}입니다.',
         '지표 정의와 데이터 전처리 기준을 투명하게 밝히고, 분석의 한계도 결과와 함께 설명합니다.',
       ],
       duties: [
