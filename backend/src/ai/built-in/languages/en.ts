@@ -29,7 +29,7 @@ export const en: WriterLanguage = {
       bullet: 'Mentor [number] newer colleagues through regular feedback and on-the-job guidance.',
     },
     lead: {
-      summary: 'Delegates well, decides in good time and explains the reasons openly.',
+      summary: 'Delegates well, makes timely decisions and explains the reasons behind them.',
       bullet: 'Lead a team of [number] with clear priorities and regular one-on-one meetings.',
     },
   },
@@ -41,11 +41,11 @@ export const en: WriterLanguage = {
   ],
   closings: [
     (strengths, company) =>
-      `I would like to bring this experience to ${company}, along with my skills in ${strengths}. I would be glad to discuss how I could support your team.`,
+      `I would like to bring this experience, particularly in ${strengths}, to ${company}. I would be glad to discuss how I could support your team.`,
     (strengths, company) =>
       `I am confident that my experience with ${strengths} would be useful to ${company}. I would welcome the chance to talk about what the role needs most.`,
     (strengths, company) =>
-      `At ${company}, I would build on this experience and on my skills in ${strengths}. I look forward to hearing from you.`,
+      `At ${company}, I would build on this experience, particularly in ${strengths}. I look forward to hearing from you.`,
     (strengths, company) =>
       `I would be glad to put my experience with ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
   ],

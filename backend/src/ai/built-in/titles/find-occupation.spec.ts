@@ -87,3 +87,21 @@ it('reads the rank', () => {
     ),
   ).toEqual(['senior', 'lead', 'junior', 'standard']);
 });
+
+it('tells who leads from who is senior, and work from a rank', () => {
+  const rank = (title: string, industry: Industry) => findOccupation(title, industry, 'en').rank;
+  expect(rank('Senior Vice President of Sales', 'Sales')).toBe('lead');
+  expect(rank('Senior Director of Nursing', 'Healthcare')).toBe('lead');
+  expect(rank('Nurse Manager', 'Healthcare')).toBe('lead');
+  expect(rank('CFO', 'Finance')).toBe('lead');
+  expect(rank('Data Entry Clerk', 'Operations')).toBe('standard');
+  expect(rank('Entry Level Accountant', 'Finance')).toBe('junior');
+});
+
+it('prints English names that other languages know for other work as they were typed', () => {
+  const printed = (title: string, industry: Industry) => findOccupation(title, industry, 'en').title;
+  expect(printed('csr', 'Customer Service')).toBe('CSR');
+  expect(printed('chief of staff', 'Operations')).toBe('Chief of Staff');
+  expect(printed('underwriter', 'Finance')).toBe('Underwriter');
+  expect(find('underwriter', 'Finance')).toBe('Financial Analyst');
+});

@@ -116,6 +116,8 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
 /** The rank that a title names besides the work, or as a part of a name that stands for higher work than the usual title. */
 function rankIn({ language, occupation, said }: Name, { rest }: Fit): Rank {
   const beside = rankOf(rest, language);
+  // A senior director of nursing leads.
+  if (beside === 'senior' && rankOf(said, language) === 'lead') return 'lead';
   if (beside !== 'standard' || rankOf(occupation.title.toLowerCase(), language) !== 'standard') return beside;
   return rankOf(said, language);
 }

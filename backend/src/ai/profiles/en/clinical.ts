@@ -48,7 +48,7 @@ export const clinical: Occupation[] = [
     ifHeld: 'Dental assisting certificate, Radiography certificate',
     summary: [
       '{title} who keeps treatments running smoothly and puts patients at ease.',
-      'Combines skilled chairside assistance with strict infection control and accurate patient records, and explains care at home clearly.',
+      'Combines skilled chairside assistance with strict infection control and accurate patient records, and gives clear advice on care at home.',
     ],
     duties: [
       'Provide chairside assistance for [number] treatments a day.',

@@ -78,7 +78,7 @@ export const finance: IndustryProfile = {
     {
       id: 'financial-analyst',
       title: 'Financial Analyst',
-      also: 'finance analyst, investment analyst, fp&a analyst, budget analyst, credit analyst, equity analyst, risk analyst, portfolio analyst, finance manager',
+      also: 'finance analyst, investment analyst, fp&a analyst, budget analyst, credit analyst, underwriter, insurance underwriter, equity analyst, risk analyst, portfolio analyst, finance manager',
       terms:
         'financial modeling, forecasting, budgeting, variance analysis, valuation, management reporting, scenario analysis, business cases, cash flow analysis, market research',
       tools: 'Excel, Power BI, SQL',
@@ -259,13 +259,13 @@ export const finance: IndustryProfile = {
     {
       id: 'insurance-agent',
       title: 'Insurance Agent',
-      also: 'insurance broker, underwriter, insurance underwriter, insurance advisor, insurance adviser, insurance consultant, insurance sales agent, insurance producer, insurance representative, insurance specialist, life insurance agent, insurance sales representative, insurance account manager',
+      also: 'insurance broker, insurance advisor, insurance adviser, insurance consultant, insurance sales agent, insurance producer, insurance representative, insurance specialist, life insurance agent, insurance sales representative, insurance account manager',
       terms:
         'insurance sales, needs analysis, policy comparison, life insurance, property insurance, claims support, policy renewals, lead generation, client retention, regulatory compliance',
       tools: 'CRM systems, quoting software',
       ifHeld: 'Insurance license',
       summary: [
-        '{title} who explains cover in plain words before anyone signs.',
+        '{title} who explains coverage in plain words before anyone signs.',
         'Brings experience in needs analysis, policy comparison and claims support, and points out exclusions as openly as benefits.',
       ],
       duties: [
@@ -288,8 +288,8 @@ export const finance: IndustryProfile = {
       ],
       letter: {
         opening:
-          'People buy insurance for the worst day they can imagine, so I sell cover they understand and am still reachable when they need to claim.',
-        proof: 'At [Employer] I looked after [number] clients and reviewed their cover before each renewal.',
+          'People buy insurance for the worst day they can imagine, so I sell coverage they understand and am still reachable when they need to claim.',
+        proof: 'At [Employer] I looked after [number] clients and reviewed their coverage before each renewal.',
       },
     },
     {

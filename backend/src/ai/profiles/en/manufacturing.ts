@@ -134,7 +134,7 @@ export const manufacturing: IndustryProfile = {
       ],
       earlier: [
         'Ran a line with [number] stations and filled in where needed.',
-        'Scheduled breaks and cover while maintaining material flow.',
+        'Scheduled breaks and coverage while maintaining material flow.',
         'Reported [number] performance indicators a shift and explained deviations.',
         'Investigated near misses together with those involved.',
         'Introduced [number] new colleagues a year through a mentoring system.',

@@ -127,7 +127,7 @@ export const nonProfit: IndustryProfile = {
       duties: [
         'Coordinate [number] volunteers with clear roles and responsibilities.',
         'Lead volunteer recruitment through talks, partners and social media.',
-        'Manage shift scheduling for [number] shifts a week, including backup cover.',
+        'Manage shift scheduling for [number] shifts a week, including backup coverage.',
         'Provide onboarding for new volunteers with a personal contact.',
         'Deliver [number] volunteer training sessions a year on safety and service.',
         'Plan volunteer recognition through thanks, events and references.',
