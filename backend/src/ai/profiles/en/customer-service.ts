@@ -117,7 +117,7 @@ export const customerService: IndustryProfile = {
       title: 'Receptionist',
       also: 'front desk receptionist, front desk agent, hotel receptionist, front office assistant, concierge, front desk clerk, guest services agent, office receptionist, front desk, switchboard operator',
       terms:
-        'visitor reception, phone switchboard, appointment booking, mail handling, meeting rooms, access control, guest service, correspondence, cash handling, multi-line telephones',
+        'visitor reception, phone switchboard, appointment booking, mail handling, meeting room setup, access control, guest service, correspondence, cash handling, multi-line telephones',
       tools: 'Microsoft Outlook, booking systems, visitor management software',
       ifHeld: 'First aid certificate',
       summary: [
@@ -128,7 +128,7 @@ export const customerService: IndustryProfile = {
         'Welcome [number] visitors a day, handling visitor reception from sign-in to introduction.',
         'Operate the phone switchboard, connect calls and take accurate messages.',
         'Manage appointment booking for [number] people a day without double bookings.',
-        'Prepare meeting rooms with equipment and refreshments.',
+        'Handle meeting room setup, including equipment and refreshments.',
         'Sort and distribute [number] letters and packages a day as part of mail handling.',
         'Apply access control rules politely and consistently.',
         'Respond to [number] requests for guest service a day.',
