@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluate } from './evaluate';
 import { allInputs } from './inputs/all';
-import { keep, keptFabrications, keptFile, risen } from './kept';
+import { keep, keptFile } from './keep';
+import { keptFabrications, risen } from './kept';
 import { detailsOf, findingsOf, summaryOf } from './report';
 import { titlesTable } from './titles';
 import { World } from './world';

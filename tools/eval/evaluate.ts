@@ -2,6 +2,7 @@ import { parseFile } from '@shortlist/backend/ats/file/parse-file';
 import { stockPhrasesIn } from '@shortlist/backend/ats/language/stock-phrases';
 import { lengthOf } from '@shortlist/backend/ats/language/words';
 import { scoreResume } from '@shortlist/backend/ats/score';
+import { SpendRefused } from '@shortlist/backend/ai/spend-guard/spend-guard';
 import { WriterFailure } from '@shortlist/backend/ai/writer';
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -17,8 +18,8 @@ import type { Candidate, Spent, World } from './world';
 export interface Row {
   writer: string;
   input: Input;
-  /** Why there is no text: the kind of failure. Everything measured of the text is empty then. */
-  failed?: WriterFailure['kind'];
+  /** Why there is no text: the kind of failure, or the limit that stopped the call. What is measured of it is empty then. */
+  failed?: WriterFailure['kind'] | SpendRefused['reason'];
   /** What stands in the result and not in the source. */
   fabrications: string[];
   /** The same of the model's first answer, before the truth guard; undefined where there is no model. */
@@ -57,8 +58,9 @@ async function evaluateOne(input: Input, { name, writer, heard }: Candidate, wor
   const work = await input
     .write(writer, { ownerId: world.ownerId, signal: new AbortController().signal })
     .catch((error: unknown) => {
-      if (!(error instanceof WriterFailure)) throw error;
-      failed = error.kind;
+      if (error instanceof WriterFailure) failed = error.kind;
+      else if (error instanceof SpendRefused) failed = error.reason;
+      else throw error;
       return nothing;
     });
   const milliseconds = performance.now() - started;
