@@ -1,0 +1,61 @@
+import { letterContentOf, paragraphsOf } from './letter-content';
+import { recipientLines, salutationOf } from '../words/letters';
+
+const sender = {
+  firstName: 'Inés',
+  lastName: 'Halvorsen',
+  email: '',
+  phone: '',
+  location: '',
+  summary: '',
+  website: '',
+  linkedin: '',
+  headline: '',
+};
+const typed = {
+  jobTitle: 'Nurse',
+  companyName: 'Acme',
+  content: 'One.\nStill one.\r\n\r\n\n  Two. \n',
+  recipient: '',
+  salutation: '',
+  date: '',
+};
+
+describe('the content of a letter as typed', () => {
+  it('has date, reader and salutation by language where they are open', () => {
+    expect(letterContentOf(typed, { sender, language: 'en', today: '2026-11-21' })).toEqual({
+      personalInfo: sender,
+      date: '2026-11-21',
+      recipient: ['Hiring Manager', 'Acme'],
+      jobTitle: 'Nurse',
+      salutation: 'Dear Hiring Manager,',
+      paragraphs: ['One.\nStill one.', 'Two.'],
+    });
+  });
+
+  it('keeps what the person said instead', () => {
+    const own = { ...typed, recipient: ' Ms. Weber ', salutation: 'Hello,', date: '2026-01-02', companyName: '' };
+    expect(letterContentOf(own, { sender, language: 'de', today: '2026-11-21' })).toMatchObject({
+      date: '2026-01-02',
+      recipient: ['Ms. Weber'],
+      salutation: 'Hello,',
+    });
+  });
+
+  it.each([
+    ['en', 'Kim Lee', 'Dear Kim Lee,', ['Kim Lee', 'Acme']],
+    ['es', 'Ana Ruiz', 'A la atención de Ana Ruiz:', ['Acme', 'Ana Ruiz']],
+    ['fr', 'Mme Petit', 'Bonjour Mme Petit,', ['Acme', 'Mme Petit']],
+    ['de', 'Frau Weber', 'Guten Tag Frau Weber,', ['Acme', 'Frau Weber']],
+    ['ja', '山田太郎', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田太郎 様']],
+    ['ja', '山田様', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田様']],
+    ['ko', '김민수', '김민수님께', ['Acme', '김민수 귀하']],
+    ['ko', '김민수 팀장님', '김민수 팀장님께', ['Acme', '김민수 팀장님']],
+    ['ko', '', '채용 담당자님께', ['Acme', '채용 담당자']],
+  ] as const)('greets in %s: %s', (language, name, salutation, lines) => {
+    expect(salutationOf(language, name)).toBe(salutation);
+    expect(recipientLines(language, 'Acme', name)).toEqual(lines);
+  });
+
+  it('has no paragraphs without text', () => expect(paragraphsOf(' \n\n ')).toEqual([]));
+});

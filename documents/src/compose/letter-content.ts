@@ -1,0 +1,36 @@
+import type { LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import type { LetterContent, PersonalInfo } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { recipientLines, salutationOf } from '../words/letters';
+
+/** What of a stored letter is printed. */
+export type PrintedLetter = Pick<
+  LetterDraft,
+  'jobTitle' | 'companyName' | 'content' | 'recipient' | 'salutation' | 'date'
+>;
+
+export interface LetterSetting {
+  sender: PersonalInfo;
+  language: Language;
+  /** ISO date (YYYY-MM-DD): that of a letter which has none of its own. */
+  today: string;
+}
+
+/** A letter as typed, as the content that `composeLetter` sets: date, recipient and salutation by language where they are open. */
+export function letterContentOf(letter: PrintedLetter, { sender, language, today }: LetterSetting): LetterContent {
+  return {
+    personalInfo: sender,
+    date: letter.date || today,
+    recipient: recipientLines(language, letter.companyName, letter.recipient),
+    jobTitle: letter.jobTitle,
+    salutation: letter.salutation || salutationOf(language, letter.recipient),
+    paragraphs: paragraphsOf(letter.content),
+  };
+}
+
+/** Paragraphs are parted by empty lines. */
+export const paragraphsOf = (content: string): string[] =>
+  content
+    .split(/\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .map((text) => text.trim())
+    .filter(Boolean);

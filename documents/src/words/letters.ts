@@ -1,0 +1,67 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/** How letters of a language speak to their reader. */
+interface LetterWords {
+  /** Who reads it, where no name is known. */
+  reader: string;
+  greeting: string;
+  greet: (name: string) => string;
+  /** The name as it stands above the letter. */
+  address: (name: string) => string;
+  /** What a name may end with that is polite already. */
+  polite: RegExp;
+}
+
+const latin = { address: (name: string) => name, polite: /$^/ };
+
+const words: Record<Language, LetterWords> = {
+  en: { ...latin, reader: 'Hiring Manager', greeting: 'Dear Hiring Manager,', greet: (name) => `Dear ${name},` },
+  es: {
+    ...latin,
+    reader: 'Equipo de selección',
+    greeting: 'Estimado equipo de selección:',
+    greet: (name) => `A la atención de ${name}:`,
+  },
+  fr: {
+    ...latin,
+    reader: 'Service du recrutement',
+    greeting: 'Madame, Monsieur,',
+    greet: (name) => `Bonjour ${name},`,
+  },
+  de: {
+    ...latin,
+    reader: 'Personalabteilung',
+    greeting: 'Sehr geehrte Damen und Herren,',
+    greet: (name) => `Guten Tag ${name},`,
+  },
+  ja: {
+    reader: '採用ご担当者様',
+    greeting: '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
+    greet: () => '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
+    address: (name) => `${name} 様`,
+    polite: /(?:様|さま|殿|先生|御中)$/u,
+  },
+  ko: {
+    reader: '채용 담당자',
+    greeting: '채용 담당자님께',
+    greet: (name) => `${name}님께`,
+    address: (name) => `${name} 귀하`,
+    polite: /(?:님|귀하|귀중|께)$/u,
+  },
+};
+
+/** "Dear Hiring Manager,", or to a name; each language in its own way. */
+export function salutationOf(language: Language, recipient = ''): string {
+  const { greeting, greet, polite } = words[language];
+  const name = recipient.trim();
+  if (!name) return greeting;
+  return language === 'ko' && polite.test(name) ? `${name.replace(/\s*(?:께|귀하|귀중)$/u, '')}께` : greet(name);
+}
+
+/** Lines above a letter: who reads it and the company, in the order of the language. What is empty is left out. */
+export function recipientLines(language: Language, company: string, recipient = ''): string[] {
+  const { reader, address, polite } = words[language];
+  const name = recipient.trim();
+  const who = name ? (polite.test(name) ? name : address(name)) : reader;
+  return (language === 'en' ? [who, company.trim()] : [company.trim(), who]).filter(Boolean);
+}
