@@ -38,6 +38,8 @@ export const api = {
     read(send('POST', path, body, options), schema),
   put: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
     read(send('PUT', path, body, options), schema),
+  patch: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+    read(send('PATCH', path, body, options), schema),
 };
 
 /**

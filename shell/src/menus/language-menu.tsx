@@ -1,9 +1,9 @@
 import { languages } from '@shortlist/contracts/platform/languages';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { Dropdown, dropdownItem } from './dropdown';
 import { Flag } from './flag';
 
 /** The same screen, path and query kept, in each of the six languages. */

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
 import { useMessages } from '../messages';
-import { Dropdown, dropdownItem } from './dropdown';
 import { themes, type Theme } from './theme';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

@@ -1,8 +1,8 @@
 import { LogOut, UserRound } from 'lucide-react';
 import type { User } from '@shortlist/contracts/account/auth';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
-import { Dropdown, dropdownItem } from './dropdown';
 import type { NavItem } from '../layout/nav';
 import { useLeave } from './use-leave';
 

@@ -1,19 +1,22 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { cx } from '@shortlist/shared-ui/components/cx';
+import { cx } from '../cx';
+import { buttonClass } from './button';
 
 interface Props {
   /** What the button shows. */
   button: ReactNode;
   /** What the button is called, when what it shows is not enough. */
   label?: string;
-  /** The list; `close` is for a press inside that does not lead away. */
+  /** The button is one sign, such as three dots; `label` is required then. */
+  icon?: boolean;
+  /** The list; `close` is for a press inside that does not lead away. It gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }
 
 /** A button with a small list under it. Escape, a press beside it, and moving the focus away close it. */
-export function Dropdown({ button, label, children, className }: Props) {
+export function Dropdown({ button, label, icon = false, children, className }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -46,10 +49,14 @@ export function Dropdown({ button, label, children, className }: Props) {
         aria-controls={open ? id : undefined}
         aria-label={label}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
+        className={
+          icon
+            ? buttonClass({ variant: 'quiet', size: 'icon' })
+            : 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink'
+        }
       >
         {button}
-        <ChevronDown size={16} aria-hidden />
+        {!icon && <ChevronDown size={16} aria-hidden />}
       </button>
       {open && (
         <div
