@@ -1,0 +1,140 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { isPresentWord } from './dates';
+
+/** A date as it is stored. `ambiguous`: the other reading, where the words can be read in two ways ("03/04/2020"). */
+export interface DateReading {
+  /** MM/YYYY or YYYY. */
+  value: string;
+  ambiguous?: string;
+}
+
+/** A date or a word for "now" in a text, and where it stands: from `start` to before `end`. */
+export interface FoundDate extends DateReading {
+  start: number;
+  end: number;
+  isNow: boolean;
+  /** Written with two digits or a season: a date only beside another. */
+  isWeak: boolean;
+}
+
+/** Names of the months in the Latin languages, long and short, from January on. */
+const monthNames = [
+  'jan(?:uary|uar|v|vier)?|jän(?:ner)?|ene(?:ro)?',
+  'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
+  'mar(?:ch|s|zo)?|märz?|mrz',
+  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
+  'mayo?|mai',
+  'june?|juni(?:o)?|juin',
+  'july?|juli(?:o)?|juil(?:let)?',
+  'aug(?:ust)?|ago(?:sto)?|ao[uû]t',
+  'sept?(?:ember|iembre|embre)?|set(?:iembre)?',
+  'oct(?:ober|ubre|obre)?|okt(?:ober)?',
+  'nov(?:ember|iembre|embre)?',
+  'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
+];
+const namePatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
+
+/** Years of the Japanese eras begin after these. */
+const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+const present =
+  'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
+  "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
+  '現在|現職|在職中|在学中|현재|재직 ?중|재학 ?중';
+const nowWord = new RegExp(`^(?:${present})$`, 'iu');
+
+const year = '(?:19[4-9]|20[0-4])\\d';
+const name = monthNames.join('|');
+/** Each way to write a date, the longest first: the names of the groups say what was found. */
+const ways: string[] = [
+  `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
+  `(?<cjkYear>${year})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+  `(?<isoYear>${year})(?<isoSign>[-/.])\\s?(?<isoMonth>1[0-2]|0?[1-9])\\k<isoSign>\\s?(?:3[01]|[12]\\d|0?[1-9])(?!\\d)\\.?`,
+  `(?<!\\d)(?<day>\\d{1,2})(?<daySign>[/.-])\\s?(?<dayMonth>\\d{1,2})\\k<daySign>\\s?(?<dayYear>${year})(?!\\d)`,
+  `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:de\\s+)?)?(?<name>${name})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s-]*(?:del?\\s+)?(?<nameYear>${year})(?!\\d)`,
+  `(?<!\\d)(?<lateYear>${year})[,\\s-]+(?<lateName>${name})(?!\\p{L})\\.?`,
+  `(?<!\\p{L})(?<shortName>${name})\\.?[\\s-]*(?<apostrophe>['’‘]?)(?<shortNameYear>\\d{2})(?![\\d,/.:%]\\d|\\d|%)`,
+  `(?<!\\d)(?<first>1[0-2]|0?[1-9])\\s?[/.-]\\s?(?<firstYear>${year})(?!\\d)`,
+  `(?<!\\d)(?<lastYear>${year})(?:\\s?[/.]\\s?|-)(?<last>1[0-2]|0?[1-9])(?![\\d/])\\.?`,
+  `(?<!\\d)(?<plainYear>${year})(?!\\d)\\s?[年년]?`,
+  `(?<![\\d/.,])(?<shortMonth>1[0-2]|0?[1-9])[/.](?:['’])?(?<shortYear>\\d{2})(?![\\d/%]|[.,]\\d)`,
+  `(?<![\\p{L}\\d])['’‘](?<bareYear>\\d{2})(?!\\d)`,
+  `(?<!\\p{L})(?<now>${present})(?!\\p{L})`,
+];
+const anyDate = new RegExp(ways.join('|'), 'giu');
+
+const written = (month: string | number, fullYear: string | number) =>
+  `${String(month).padStart(2, '0')}/${String(fullYear)}`;
+/** Two digits: up to ten years ahead of 2030 are this century. */
+const fullYear = (digits: string) => (Number(digits) <= 40 ? 2000 : 1900) + Number(digits);
+const monthOf = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
+
+type Groups = Partial<Record<string, string>>;
+
+/** "03/04/2020": English is written month first in America and day first elsewhere; all others write the day first. */
+function withDay(first: number, second: number, yearOf: string, language: Language): DateReading | undefined {
+  const american = first >= 1 && first <= 12 && second <= 31 ? written(first, yearOf) : undefined;
+  const others = second >= 1 && second <= 12 && first <= 31 ? written(second, yearOf) : undefined;
+  const [value, other] = language === 'en' ? [american ?? others, others] : [others ?? american, american];
+  if (value === undefined) return undefined;
+  const isOpen = language === 'en' && other !== undefined && other !== value;
+  return isOpen ? { value, ambiguous: other } : { value };
+}
+
+function readingOf(found: Groups, language: Language): DateReading | undefined {
+  if (found.era && found.eraYear) {
+    const yearOf = (eras[found.era] ?? 0) + (found.eraYear === '元' ? 1 : Number(found.eraYear));
+    return { value: found.eraMonth ? written(found.eraMonth, yearOf) : String(yearOf) };
+  }
+  if (found.cjkYear && found.cjkMonth) return { value: written(found.cjkMonth, found.cjkYear) };
+  if (found.isoYear && found.isoMonth) return { value: written(found.isoMonth, found.isoYear) };
+  if (found.dayYear) return withDay(Number(found.day), Number(found.dayMonth), found.dayYear, language);
+  if (found.name && found.nameYear) return { value: written(monthOf(found.name), found.nameYear) };
+  if (found.lateName && found.lateYear) return { value: written(monthOf(found.lateName), found.lateYear) };
+  if (found.shortName && found.shortNameYear)
+    return { value: written(monthOf(found.shortName), fullYear(found.shortNameYear)) };
+  if (found.first && found.firstYear) return { value: written(found.first, found.firstYear) };
+  if (found.lastYear && found.last) return { value: written(found.last, found.lastYear) };
+  if (found.plainYear) return { value: found.plainYear };
+  if (found.shortMonth && found.shortYear) {
+    const value = written(found.shortMonth, fullYear(found.shortYear));
+    // "05/06" is a month of 2006 to most and one of 2005 to those who write the year first.
+    const other =
+      Number(found.shortYear) >= 1 && Number(found.shortYear) <= 12
+        ? written(found.shortYear, fullYear(found.shortMonth.padStart(2, '0')))
+        : value;
+    return other === value ? { value } : { value, ambiguous: other };
+  }
+  return found.bareYear ? { value: String(fullYear(found.bareYear)) } : undefined;
+}
+
+/** Full-width digits and signs as the usual ones. Keeps the length, so that places stay true. */
+const narrow = (text: string) =>
+  text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+
+/** Every date of a text in order, whatever stands round it. Weak ones count only beside another (see `findSpan`). */
+export function datesOf(text: string, language: Language): FoundDate[] {
+  return [...narrow(text).matchAll(anyDate)].flatMap((match): FoundDate[] => {
+    const found: Groups = match.groups ?? {};
+    const place = { start: match.index, end: match.index + match[0].trimEnd().length };
+    if (found.now) return [{ ...place, value: '', isNow: true, isWeak: true }];
+    const reading = readingOf(found, language);
+    const isWeak = Boolean(found.shortMonth ?? found.bareYear ?? (found.shortName && !found.apostrophe));
+    return reading ? [{ ...place, ...reading, isNow: false, isWeak }] : [];
+  });
+}
+
+/**
+ * What a person typed as a date, in any of the usual ways of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020",
+ * "2020.03". Undefined when it is no date; words for "now" are `isPresentWord`'s.
+ */
+export function readDate(text: string, language: Language): DateReading | undefined {
+  const trimmed = text.trim();
+  if (/^\d{1,2}[/.-]\d{4}$/.test(trimmed) && !/^(0?[1-9]|1[0-2])\D(19|20)/.test(trimmed)) return undefined;
+  const [date, second] = datesOf(trimmed, language);
+  if (!date || second || date.isNow || date.start > 0 || date.end < trimmed.length) return undefined;
+  return date.ambiguous === undefined ? { value: date.value } : { value: date.value, ambiguous: date.ambiguous };
+}
+
+/** Whether a text says "still going on". */
+export const meansNow = (text: string) => isPresentWord(text) || nowWord.test(text.trim());
