@@ -1,10 +1,10 @@
-import type { Generate, Generation, GenerationStep } from '@shortlist/contracts/generator/generation';
+import type { Generate, Generation, GenerationEvent, GenerationStep } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import type { Draft } from '../ai/writer';
 import { scoreResume, totalOf } from '../ats/score';
-import type { EventStream } from './event-stream';
+import type { EventStream } from '../platform/http/event-stream';
 import { toScore } from './generation-face';
 
 /** Checks that can be measured once a part is written; all others need the whole resume. */
@@ -27,7 +27,7 @@ export class Progress {
   private readonly measured = new Set<string>();
 
   constructor(
-    private readonly stream: EventStream,
+    private readonly stream: EventStream<GenerationEvent>,
     private readonly order: Pick<Generate, 'jobTitle' | 'industry'>,
     private readonly language: Language,
   ) {}

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Response } from 'express';
-import { leavingOf } from '../platform/http/leaving';
 import { EventStream } from './event-stream';
+import { leavingOf } from './leaving';
 
 describe('event stream', () => {
   let server: Server;
