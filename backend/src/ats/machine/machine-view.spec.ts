@@ -1,0 +1,133 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { designs } from '@shortlist/documents/templates/designs';
+import { sectionIds, wording } from '@shortlist/documents/words/wording';
+import type { ParsedFile } from '../file/parsed-file';
+import { fileOf } from '../testing/file-of';
+import { strong, today } from '../testing/resumes';
+import { layoutOfFile } from './layout';
+import { viewOfFile } from './machine-view';
+
+const headingsOf = (language: keyof typeof wording) =>
+  sectionIds.map((key) => ({ key, heading: wording[language].headings[key] }));
+const english = { headings: headingsOf('en'), language: 'en', today } as const;
+
+const verdicts = (file: ParsedFile, resume: ResumeContent, rest: Omit<Parameters<typeof viewOfFile>[1], 'resume'>) =>
+  viewOfFile(file, { resume, ...rest }).fields.map(({ kind, number, verdict }) => `${kind} ${number} ${verdict}`);
+
+/** The file as if some of its text had never been in it. */
+const withoutText = (file: ParsedFile, text: RegExp): ParsedFile => ({
+  ...file,
+  pages: file.pages.map((page) => ({ ...page, pieces: page.pieces.filter((piece) => !text.test(piece.text)) })),
+});
+
+describe('what a machine read', () => {
+  it('lists every field of a clean file as the same, with the dates as months', async () => {
+    const view = viewOfFile(await fileOf(strong), { resume: strong, ...english });
+    expect(view.fields.filter(({ verdict }) => verdict !== 'same').map(({ kind }) => kind)).toEqual(['linkedin']);
+    expect(view.fields).toContainEqual(
+      expect.objectContaining({ kind: 'linkedin', read: 'linkedin.com/in/ines', verdict: 'equal' }),
+    );
+    expect(view.fields).toContainEqual(
+      expect.objectContaining({ kind: 'job', number: 1, read: 'Registered Nurse\nOrrin Bay Hospital' }),
+    );
+    expect(view.fields.find(({ kind, number }) => kind === 'dates' && number === 1)).toMatchObject({
+      yours: '03/2020 –',
+      dates: { from: '2020-03', to: '', now: true },
+    });
+    expect(view.fields.find(({ kind }) => kind === 'bullets')?.list).toMatchObject({ moved: [], lost: [] });
+    expect(view.text).toContain('Orrin Bay Hospital');
+    expect(view.order[0]).toMatchObject({ key: 'header', heading: 'Ines Halvorsen', page: 0, known: true });
+    expect(view.order.map(({ key }) => key)).toContain('experience');
+    for (const { x, y } of view.order) {
+      expect(x).toBeGreaterThan(20);
+      expect(y).toBeGreaterThan(20);
+      expect(y).toBeLessThan(820);
+    }
+  });
+
+  it.each(designs.map(({ id }) => id))('reads every field of %s in six languages', async (templateId) => {
+    for (const { code: language } of languages) {
+      const resume = sampleResume(language);
+      const file = await fileOf(resume, { templateId, language });
+      const view = viewOfFile(file, { resume, headings: headingsOf(language), language, today });
+      const bad = view.fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost');
+      expect([language, bad]).toEqual([language, []]);
+      expect(view.order.every(({ known }) => known)).toBe(true);
+      expect(view.order.length).toBeGreaterThan(4);
+    }
+  });
+
+  it('says what is lost, and nothing else', async () => {
+    const file = await fileOf(strong);
+    const all = verdicts(file, strong, english);
+    const without = (text: RegExp) => verdicts(withoutText(file, text), strong, english);
+    const changed = (text: RegExp) => without(text).filter((verdict) => !all.includes(verdict));
+    expect(changed(/ines@example/)).toContain('email 0 lost');
+    expect(changed(/Lead triage/)).toContain('bullets 1 lost');
+    expect(changed(/Orrin Bay/)).toContain('job 1 lost');
+    expect(changed(/^Ines Halvorsen$/)).toEqual(['name 0 lost']);
+  });
+
+  it('names the items of a list that are lost, and those that stand in another section', () => {
+    const file = (skills: string, elsewhere: string): ParsedFile => ({
+      hidden: [],
+      pages: [
+        {
+          width: 595,
+          height: 842,
+          pieces: ['Ines Halvorsen', 'Skills', skills, 'Languages', elsewhere].map((text, i) => ({
+            text,
+            x: 50,
+            y: 800 - i * 20,
+            width: 100,
+            size: 10,
+            ends: true,
+          })),
+        },
+      ],
+    });
+    const resume = {
+      ...strong,
+      experience: [],
+      education: [],
+      certifications: [],
+      languages: [],
+      skills: ['Tools: C, C++', 'Spanish (working)', 'Java'],
+    };
+    const view = viewOfFile(file('C++, JavaScript, C', 'Spanish (working)'), { resume, ...english });
+    expect(view.fields.find(({ kind }) => kind === 'skills')).toMatchObject({
+      verdict: 'lost',
+      list: { yours: 4, read: 2, moved: ['Spanish (working)'], lost: ['Java'] },
+    });
+  });
+
+  it('tells headings that readers do not know', async () => {
+    const view = viewOfFile(await fileOf(strong), {
+      resume: strong,
+      ...english,
+      headings: [{ key: 'summary', heading: 'Experience' }],
+    });
+    expect(view.order.map(({ key, known }) => [key, known])).toEqual([
+      ['header', true],
+      ['summary', false],
+    ]);
+  });
+});
+
+describe('the layout of a file', () => {
+  it('is told by pages, share, size and room', async () => {
+    const file = await fileOf(strong);
+    const layout = layoutOfFile(file, strong, 'en');
+    expect(layout).toMatchObject({ pages: 1, paper: { width: 595.28 } });
+    expect(layout.bodySize).toBeGreaterThan(8);
+    expect(layout.bodySize).toBeLessThan(11);
+    expect(layout.lastPageFill).toBeGreaterThan(0.2);
+    expect(layout.lastPageFill).toBeLessThan(1);
+    const short = { ...strong, education: [], skills: [] };
+    const shorter = layoutOfFile(await fileOf(short), short, 'en');
+    expect(shorter.lastPageFill).toBeLessThan(layout.lastPageFill);
+    expect(shorter.room).toBeGreaterThan(layout.room);
+  });
+});

@@ -1,0 +1,66 @@
+import type { MachineField, MachineHeading, MachineView } from '@shortlist/contracts/builder/machine-view';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { factsOfFile } from '../file/file-facts';
+import { sectionOf, squeezed } from '../file/headings';
+import type { ParsedFile } from '../file/parsed-file';
+import { fieldsIn } from './fields';
+import { Places, type PrintedHeading, worst } from './places';
+
+interface Written {
+  /** What the file was made from. */
+  resume: ResumeContent;
+  /** Every heading that may stand in it. */
+  headings: readonly PrintedHeading[];
+  language: Language;
+  /** ISO date (YYYY-MM-DD). */
+  today: string;
+}
+
+/**
+ * What a program reads in a finished file, beside what it was made from. Each field as it comes back in the order of the
+ * file or by position, the worse of both; of the two ways to go by position, the better: as the checks of the score do.
+ */
+export function viewOfFile(file: ParsedFile, written: Written): Pick<MachineView, 'order' | 'fields' | 'text'> {
+  const { resume, headings, language } = written;
+  const { stream, rows, columns } = factsOfFile(file, resume, language);
+  const [first, byRows, byColumns] = [stream, rows, columns].map((reading) => new Places(reading, headings)) as [
+    Places,
+    Places,
+    Places,
+  ];
+  const fields = fieldsIn(first, written);
+  const byPosition = [byRows, byColumns]
+    .map((places) => fieldsIn(places, written))
+    .sort((one, other) => faults(one) - faults(other))[0];
+  return {
+    order: orderOf(file, first, language),
+    fields: fields.map((field, i) => worseOf(field, byPosition?.[i])),
+    text: textOf(first),
+  };
+}
+
+const faults = (fields: MachineField[]) =>
+  fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost').length;
+
+const worseOf = (field: MachineField, other: MachineField | undefined): MachineField =>
+  other && worst([field.verdict, other.verdict]) !== field.verdict ? other : field;
+
+/** Page by page; an empty line between pages. */
+function textOf({ reading: { lines } }: Places): string {
+  return lines.map(({ text, page }, i) => (i > 0 && lines[i - 1]?.page !== page ? `\n${text}` : text)).join('\n');
+}
+
+/** The headings in the order of the file, from the name on, with where each stands. */
+function orderOf(file: ParsedFile, { reading: { lines }, found }: Places, language: Language): MachineHeading[] {
+  const places = [{ key: 'header', heading: lines[0]?.text ?? '', line: 0 }, ...found];
+  return places.flatMap(({ key, heading, line }): MachineHeading[] => {
+    const page = lines[line]?.page ?? 0;
+    const paper = file.pages[page];
+    const text = squeezed(lines[line]?.text ?? '');
+    const piece = paper?.pieces.find((one) => squeezed(one.text) !== '' && text.startsWith(squeezed(one.text)));
+    if (!paper || !piece) return [];
+    const known = key === 'header' || key.startsWith('custom:') || sectionOf(heading, language) === key;
+    return [{ key, heading, known, page, x: piece.x, y: paper.height - piece.y - piece.size }];
+  });
+}

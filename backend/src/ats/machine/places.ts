@@ -1,0 +1,80 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { MachineVerdict } from '@shortlist/contracts/builder/machine-view';
+import { squeezed } from '../file/headings';
+import type { Reading } from '../file/reading';
+import { type Found, ReadText, type Region } from './read-text';
+
+/** A heading as it is printed. `key`: as in section settings. */
+export interface PrintedHeading {
+  key: string;
+  heading: string;
+}
+
+export interface Placed extends Partial<Found> {
+  verdict: MachineVerdict;
+}
+
+const worse: MachineVerdict[] = ['same', 'equal', 'moved', 'lost'];
+
+/** The worst of some verdicts. */
+export const worst = (verdicts: MachineVerdict[]): MachineVerdict =>
+  worse[Math.max(0, ...verdicts.map((verdict) => worse.indexOf(verdict)))] ?? 'lost';
+
+/** One order of the file, parted by the headings that are printed in it. */
+export class Places {
+  readonly text: ReadText;
+  /** Lines of the headings that were found, in the order of the file. */
+  readonly found: (PrintedHeading & { line: number })[];
+  private readonly regions = new Map<string, Region>();
+
+  constructor(
+    readonly reading: Reading,
+    headings: readonly PrintedHeading[],
+  ) {
+    this.text = new ReadText(reading.lines);
+    const left = new Map(headings.map((heading) => [squeezed(heading.heading), heading]));
+    this.found = reading.lines.flatMap(({ text }, line) => {
+      const heading = left.get(squeezed(text));
+      left.delete(squeezed(text));
+      return heading ? [{ ...heading, line }] : [];
+    });
+    const end = this.text.text.length;
+    this.regions.set('everywhere', { from: 0, to: end });
+    for (const [i, { key, line }] of this.found.entries()) {
+      const next = this.found[i + 1]?.line;
+      this.regions.set(key, { from: this.text.startOf(line + 1), to: next ? this.text.startOf(next) : end });
+    }
+  }
+
+  /** Where a text of a section (or of "everywhere") stands: there, elsewhere in the file, or nowhere. An empty one is where it should be. */
+  look(wanted: string | readonly string[], key: string, from = 0): Placed {
+    const ways = (typeof wanted === 'string' ? [wanted] : wanted).filter((way) => way.trim() !== '');
+    if (ways.length === 0) return { verdict: 'same' };
+    const region = this.regions.get(key);
+    const inPlace = region && this.first(ways, { from: Math.max(region.from, from), to: region.to });
+    if (inPlace) return { ...inPlace, verdict: inPlace.exact ? 'same' : 'equal' };
+    const elsewhere = this.first(ways, { from: 0, to: this.text.text.length });
+    return elsewhere ? { ...elsewhere, verdict: 'moved' } : { verdict: 'lost' };
+  }
+
+  private first(ways: readonly string[], region: Region): Found | undefined {
+    for (const [i, way] of ways.entries()) {
+      const found = this.text.find(way, region);
+      // Another way to write it is another way to read it.
+      if (found) return { ...found, exact: found.exact && i === 0 };
+    }
+    return undefined;
+  }
+}
+
+/** "Group: a, b" as its items, as documents print them. */
+export function skillItems(skills: ResumeContent['skills']): string[] {
+  return skills.flatMap((skill) => {
+    const [, values] = /^[^:：[\]]{1,40}(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
+    if (values === undefined) return skill.trim() ? [skill.trim()] : [];
+    return values
+      .split(/\s*[,、，]\s*(?![^([（]*[)\]）])/)
+      .map((item) => item.trim())
+      .filter(Boolean);
+  });
+}

@@ -1,0 +1,86 @@
+import { squeezed } from '../file/headings';
+import type { Line } from '../file/orders';
+
+/** A stretch of the text, in characters. */
+export interface Region {
+  from: number;
+  to: number;
+}
+
+export interface Found {
+  /** As it stands in the file, on one line. */
+  text: string;
+  /** Letter by letter; else only letters and digits are the same. */
+  exact: boolean;
+  to: number;
+}
+
+/** Shorter words would be found in others when only letters are compared. */
+const leastLetters = 4;
+const wordSign = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const breakInside = new RegExp(`(?<=${eastAsian})\\s*\\n\\s*(?=${eastAsian})`, 'gu');
+
+/** The lines of a file as one text in which what somebody wrote is looked up, wherever its lines break. */
+export class ReadText {
+  readonly text: string;
+  private readonly starts: number[] = [];
+  /** Letters and digits alone, and where each of them stands in the text. */
+  private readonly letters: string;
+  private readonly places: number[] = [];
+
+  constructor(lines: readonly Line[]) {
+    let text = '';
+    for (const line of lines) {
+      this.starts.push(text.length);
+      text += `${line.text.normalize('NFKC')}\n`;
+    }
+    this.text = text;
+    let letters = '';
+    let at = 0;
+    for (const sign of text) {
+      const bare = squeezed(sign);
+      for (let i = 0; i < bare.length; i++) this.places.push(at);
+      letters += bare;
+      at += sign.length;
+    }
+    this.letters = letters;
+  }
+
+  /** Where a line begins; the end of the text for one after the last. */
+  startOf(line: number): number {
+    return this.starts[line] ?? this.text.length;
+  }
+
+  find(wanted: string, { from, to }: Region): Found | undefined {
+    const signs = [...wanted.normalize('NFKC').replace(/\s+/g, '')];
+    if (signs.length === 0) return undefined;
+    const pattern = [
+      wordSign.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '',
+      signs.map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s*'),
+      wordSign.test(signs.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '',
+    ];
+    const search = new RegExp(pattern.join(''), 'gu');
+    search.lastIndex = from;
+    const match = search.exec(this.text);
+    if (match && match.index + match[0].length <= to) {
+      const text = oneLine(match[0]);
+      return { text, exact: text === oneLine(wanted.normalize('NFKC')), to: match.index + match[0].length };
+    }
+    return this.findLetters(squeezed(wanted), from, to);
+  }
+
+  private findLetters(wanted: string, from: number, to: number): Found | undefined {
+    if (wanted.length < leastLetters) return undefined;
+    const first = this.places.findIndex((place) => place >= from);
+    const at = first < 0 ? -1 : this.letters.indexOf(wanted, first);
+    const [start, last] = [this.places[at], this.places[at + wanted.length - 1]];
+    if (start === undefined || last === undefined || last >= to) return undefined;
+    const isWord = (at: number) => wordSign.test(this.text[at] ?? '');
+    const isInsideWord = (isWord(start - 1) && isWord(start)) || (isWord(last) && isWord(last + 1));
+    if (isInsideWord) return undefined;
+    return { text: oneLine(this.text.slice(start, last + 1)), exact: false, to: last + 1 };
+  }
+}
+
+const oneLine = (text: string) => text.replace(breakInside, '').replace(/\s+/g, ' ').trim();
