@@ -1,0 +1,28 @@
+/** What was written, and the way back and forth through it. */
+export interface History<T> {
+  past: T[];
+  present: T;
+  future: T[];
+}
+
+/** Steps that can be taken back; older ones are forgotten. */
+export const mostSteps = 200;
+
+export const newHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+
+/** A new present. `merge`: it continues the step before, as a letter continues a word. */
+export function record<T>({ past, present }: History<T>, next: T, merge = false): History<T> {
+  return { past: merge ? past : [...past, present].slice(-mostSteps), present: next, future: [] };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future };
+}

@@ -1,0 +1,44 @@
+import { equal, getIn, insertIn, moveIn, removeIn, setIn } from './paths';
+
+const draft = {
+  name: 'Ines',
+  jobs: [
+    { title: 'Nurse', bullets: ['a', 'b', 'c'] },
+    { title: 'Aide', bullets: [] },
+  ],
+};
+
+describe('dotted paths', () => {
+  it('read what stands there, and nothing of the prototype', () => {
+    expect(getIn(draft, 'jobs.0.bullets.1')).toBe('b');
+    expect(getIn(draft, 'jobs.7.title')).toBeUndefined();
+    expect(getIn(draft, 'constructor.name')).toBeUndefined();
+  });
+
+  it('set one place and leave all else identical', () => {
+    const after = setIn(draft, 'jobs.0.title', 'Charge nurse');
+    expect(after.jobs[0]).toEqual({ title: 'Charge nurse', bullets: ['a', 'b', 'c'] });
+    expect(after.jobs[1]).toBe(draft.jobs[1]);
+    expect(after.jobs[0]?.bullets).toBe(draft.jobs[0]?.bullets);
+    expect(draft.jobs[0]?.title).toBe('Nurse');
+  });
+
+  it('insert, remove and move within a list', () => {
+    expect(insertIn(draft, 'jobs.0.bullets', 'x', 1).jobs[0]?.bullets).toEqual(['a', 'x', 'b', 'c']);
+    expect(insertIn(draft, 'jobs.1.bullets', 'x').jobs[1]?.bullets).toEqual(['x']);
+    expect(removeIn(draft, 'jobs.0.bullets', 0).jobs[0]?.bullets).toEqual(['b', 'c']);
+    expect(moveIn(draft, 'jobs.0.bullets', 0, 2).jobs[0]?.bullets).toEqual(['b', 'c', 'a']);
+    expect(moveIn(draft, 'jobs.0.bullets', 2, -5).jobs[0]?.bullets).toEqual(['c', 'a', 'b']);
+    expect(moveIn(draft, 'jobs', 9, 0)).toBe(draft);
+  });
+});
+
+describe('equal', () => {
+  it('compares by what is said', () => {
+    expect(equal(draft, structuredClone(draft))).toBe(true);
+    expect(equal(draft, setIn(draft, 'jobs.0.bullets.2', 'd'))).toBe(false);
+    expect(equal([1], { 0: 1 })).toBe(false);
+    expect(equal({ a: undefined }, {})).toBe(true);
+    expect(equal([], ['a'])).toBe(false);
+  });
+});

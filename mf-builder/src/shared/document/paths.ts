@@ -1,0 +1,53 @@
+type Container = Record<string, unknown> | unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+const child = (value: unknown, key: string): unknown =>
+  isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+
+/** What stands at a dotted path ("experience.0.company"), or undefined. */
+export function getIn(value: unknown, path: string): unknown {
+  return path.split('.').reduce(child, value);
+}
+
+/** The same value with another one at a dotted path. What the path does not touch stays identical, so it need not be drawn anew. */
+export function setIn<T>(value: T, path: string, next: unknown): T {
+  return put(value, path.split('.'), next) as T;
+}
+
+function put(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
+  if (key === undefined) return next;
+  const after = put(child(value, key), rest, next);
+  if (Array.isArray(value)) return Object.assign([...(value as unknown[])], { [key]: after });
+  return { ...(isContainer(value) ? value : {}), [key]: after };
+}
+
+const listAt = (value: unknown, path: string): unknown[] => {
+  const list = getIn(value, path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** Puts an item into the list at a path; at its end where no place is given. */
+export function insertIn<T>(value: T, path: string, item: unknown, index = listAt(value, path).length): T {
+  return setIn(value, path, listAt(value, path).toSpliced(index, 0, item));
+}
+
+export function removeIn<T>(value: T, path: string, index: number): T {
+  return setIn(value, path, listAt(value, path).toSpliced(index, 1));
+}
+
+/** Moves an item of the list at a path; a place outside the list means its nearest end. */
+export function moveIn<T>(value: T, path: string, from: number, to: number): T {
+  const list = [...listAt(value, path)];
+  if (!(from in list)) return value;
+  const [item] = list.splice(from, 1);
+  list.splice(Math.min(Math.max(to, 0), list.length), 0, item);
+  return setIn(value, path, list);
+}
+
+/** Whether two values say the same. Parts that are identical are not looked into. */
+export function equal(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => equal(child(one, key), child(other, key)));
+}
