@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import type { PDFDocumentProxy } from './open-pdf';
+
+interface Props {
+  file: PDFDocumentProxy;
+  /** From 1. */
+  number: number;
+  /** Says which page it is: "Page 1 of 2". */
+  label: string;
+  /** The page is on the paper. */
+  onDrawn?: () => void;
+  className?: string;
+}
+
+/**
+ * A page of a PDF as wide as its place, in the points of the screen, with its text for who does not see it. What was
+ * drawn before stays until the new page is there.
+ */
+export function PdfPage({ file, number, label, onDrawn, className }: Props) {
+  const paper = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  const [shape, setShape] = useState('1 / 1.4142');
+  const drawn = useRef(onDrawn);
+  useEffect(() => {
+    drawn.current = onDrawn;
+  });
+
+  useEffect(() => {
+    const canvas = paper.current;
+    if (!canvas) return;
+    let cancel: () => void = () => undefined;
+    let width = 0;
+    const draw = async () => {
+      let left = false;
+      cancel();
+      cancel = () => (left = true);
+      const page = await file.getPage(number);
+      const { width: points, height } = page.getViewport({ scale: 1 });
+      if (left) return;
+      const viewport = page.getViewport({ scale: (width * window.devicePixelRatio) / points });
+      const fresh = Object.assign(document.createElement('canvas'), {
+        width: Math.round(viewport.width),
+        height: Math.round(viewport.height),
+      });
+      const task = page.render({ canvas: fresh, viewport });
+      cancel = () => {
+        left = true;
+        task.cancel();
+      };
+      await task.promise;
+      if (left) return;
+      setShape(`${points} / ${height}`);
+      Object.assign(canvas, { width: fresh.width, height: fresh.height });
+      canvas.getContext('2d')?.drawImage(fresh, 0, 0);
+      drawn.current?.();
+      const { items } = await page.getTextContent();
+      if (!left) setText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    };
+    const follow = new ResizeObserver(() => {
+      if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
+      width = canvas.clientWidth;
+      // A page that is left or drawn anew is no mistake.
+      draw().catch((error: Error) => {
+        if (error.name !== 'RenderingCancelledException') console.error('the page could not be drawn', error);
+      });
+    });
+    follow.observe(canvas);
+    return () => {
+      follow.disconnect();
+      cancel();
+    };
+  }, [file, number]);
+
+  return (
+    <div className={cx('relative', className)}>
+      <canvas
+        ref={paper}
+        role="img"
+        aria-label={label}
+        style={{ aspectRatio: shape }}
+        className="block w-full bg-white"
+      />
+      <p className="sr-only whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
