@@ -49,6 +49,7 @@ const resume: fc.Arbitrary<ResumeContent> = fc.record({
   achievements: fc.array(text, { maxLength: 2 }),
   certifications: fc.constant([]),
   languages: fc.constant([]),
+  customSections: fc.constant([]),
 });
 const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
   fc.record({

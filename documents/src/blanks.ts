@@ -34,13 +34,17 @@ export function splitBlanks(text: string): { text: string; label?: string; index
 /** Labels that count something: never the same fact in two places. */
 const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
 
+/** Names of things are no text that anybody reads. */
+const isName = (key: string) => key === 'id';
+
 /** Every text field of a content with its dotted path, in the order of the schema. */
 function* fields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))
     for (const [i, item] of value.entries()) yield* fields(item, `${path}${path && '.'}${i}`);
   else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) yield* fields(item, `${path}${path && '.'}${key}`);
+    for (const [key, item] of Object.entries(value))
+      if (!isName(key)) yield* fields(item, `${path}${path && '.'}${key}`);
   }
 }
 
@@ -96,5 +100,7 @@ export function mapFields(value: unknown, change: (text: string, path: string) =
   const below = (key: string | number) => `${path}${path && '.'}${key}`;
   if (Array.isArray(value)) return value.map((item: unknown, index) => mapFields(item, change, below(index)));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapFields(item, change, below(key))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isName(key) ? item : mapFields(item, change, below(key))]),
+  );
 }

@@ -37,7 +37,8 @@ function profilesOf(linkedin: string) {
 
 /**
  * A resume as JSON Resume (jsonresume.org, schema 1.0.0), for other programs. Blanks keep their brackets; dates that are
- * no months or years are left out, as the schema allows no others.
+ * no months or years are left out, as the schema allows no others. It has no place for sections of the person's own: these
+ * stand as they are under `meta.shortlist.customSections`, where the schema lets programs keep what is theirs.
  */
 export function toJsonResume(content: ResumeContent) {
   const {
@@ -49,6 +50,7 @@ export function toJsonResume(content: ResumeContent) {
     achievements,
     certifications,
     languages,
+    customSections,
   } = content;
   return said({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -94,5 +96,6 @@ export function toJsonResume(content: ResumeContent) {
     awards: achievements.map((title) => ({ title })),
     certificates: certifications.map(({ name, issuer, date }) => said({ name, issuer, date: isoDate(date) })),
     languages: languages.map(({ name, level }) => said({ language: name, fluency: level })),
+    meta: customSections.length > 0 ? { shortlist: { customSections } } : undefined,
   });
 }

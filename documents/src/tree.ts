@@ -132,6 +132,8 @@ export interface StackBlock {
   type: 'stack';
   part: Part;
   before: number;
+  /** Part of the content that it shows: "experience", "experience.1"; its texts name the fields. */
+  path?: string;
   blocks: Block[];
   /** Room left free at the left and right of the children. */
   inset?: { left: number; right: number };

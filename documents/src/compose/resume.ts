@@ -1,15 +1,17 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Block, DocumentTree, StackBlock } from '../tree';
+import { placeSections, sectionPath, usualName, withoutHidden, type PlacedSection } from '../sections';
 import type { SectionId } from '../words/wording';
 import { besideGutter, paragraph } from './blocks';
+import { customBlocks } from './sections/custom';
 import { educationBlocks } from './sections/education';
 import { experienceBlocks } from './sections/experience';
 import { finish } from './finish';
 import { header, nameRuns } from './header/header';
 import { achievementsBlocks, languagesBlocks, skillsBlocks } from './sections/lists';
 import { certificationBlocks, projectBlocks } from './sections/projects';
-import { fieldRuns, lines, textOf } from './runs';
-import { section } from './sections/section';
+import { clean, fieldRuns, lines, textOf } from './runs';
+import { section, type Head } from './sections/section';
 import { makeSetting, type ComposeOptions } from './setting';
 import { withSide } from './sections/side';
 
@@ -17,7 +19,8 @@ import { withSide } from './sections/side';
  * A resume in the design of a template. Pure: the same content and options give the same tree. Empty fields and sections
  * leave no trace; blanks that `fills` names carry what was filled in, the others their label in brackets.
  */
-export function composeResume(content: ResumeContent, options: ComposeOptions): DocumentTree {
+export function composeResume(whole: ResumeContent, options: ComposeOptions): DocumentTree {
+  const content = withoutHidden(whole, options.sections);
   const setting = makeSetting('resume', options);
   const field = fieldRuns(setting);
   const info = content.personalInfo;
@@ -41,11 +44,23 @@ export function composeResume(content: ResumeContent, options: ComposeOptions): 
     achievements: () => achievementsBlocks(setting, field, content.achievements),
     languages: () => languagesBlocks(setting, field, content.languages),
   };
-  const sectionOf = (id: SectionId, isFirst: boolean) => section(setting, id, blocksOf[id](), isFirst);
-  const { order, side } = setting.design;
+  const headOf = ({ key, ownName }: PlacedSection): Head => {
+    const path = sectionPath(content, key);
+    const name = usualName(content, key, setting.language);
+    if (ownName) return { path, runs: [{ text: clean(ownName), path }] };
+    return { path, runs: key.startsWith('custom:') ? field(`${path}.name`, name) : [{ text: name, path }] };
+  };
+  const sectionOf = (placed: PlacedSection, isFirst: boolean) => {
+    const head = headOf(placed);
+    const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
+    const blocks = custom ? customBlocks(setting, field, head.path, custom) : blocksOf[placed.key as SectionId]();
+    return section(setting, head, blocks, isFirst);
+  };
+  const { side } = setting.design;
+  const placed = placeSections(content, setting.design, options.sections);
   const head = header(setting, field, info, headline);
-  const blocks: Block[] = side ? withSide(setting, side, field, content, head, sectionOf) : [head];
-  if (!side) for (const id of order) blocks.push(...sectionOf(id, blocks.length === 1));
+  const blocks: Block[] = side ? withSide(setting, side, field, content, head, placed, headOf, sectionOf) : [head];
+  if (!side) for (const each of placed.main) blocks.push(...sectionOf(each, blocks.length === 1));
 
   const title = textOf(headline);
   return finish(setting, 'resume', nameRuns(setting, field, info), title, blocks);

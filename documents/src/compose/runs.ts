@@ -18,7 +18,7 @@ const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
  * Thin and narrow spaces become plain non-breaking ones, which every face has, as do those that hold signs to their words;
  * line ends become spaces.
  */
-const clean = (text: string) =>
+export const clean = (text: string) =>
   text
     .replace(/[\u2009\u202f]/g, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')

@@ -1,10 +1,12 @@
 import type { Fills, PageSize } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { accents, ink, soft, tint, type AccentName } from '../templates/colours';
 import { designOf } from '../templates/designs';
 import { fitBounds, fitStep, shrunk } from './fit';
 import type { EntryLine, FactCell, TemplateDesign, Tone, Type } from '../templates/template';
-import type { FaceId } from '../faces/metrics';
+import { hasItalic, nearestWeight, type FaceId } from '../faces/metrics';
+import { inPair } from '../faces/pairs';
 import type { DocumentTree, TextStyle } from '../tree';
 import { isEastAsian, wording, type Wording } from '../words/wording';
 
@@ -22,6 +24,10 @@ export interface ComposeOptions {
   fit?: number;
   /** One of the template's own accents; any other means its first. */
   accent?: string;
+  /** Id of a pair of faces (`faces/pairs.ts`); any other means the template's own. */
+  fonts?: string;
+  /** Order, names and visibility of a resume's sections (`sections.ts`). */
+  sections?: readonly SectionSetting[];
   fills?: Fills;
   /** Line under the name of a resume that has no headline of its own. */
   jobTitle?: string;
@@ -120,7 +126,7 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
   const eastAsian = isEastAsian(language);
   const density = options.density ?? 'regular';
   const step = { ...steps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
-  const design = byLanguage(designOf(options.templateId), eastAsian);
+  const design = byLanguage(inPair(designOf(options.templateId), options.fonts, eastAsian), eastAsian);
   const letter = kind === 'letter';
 
   const given = letter
@@ -161,11 +167,12 @@ export function makeSetting(kind: DocumentTree['kind'], options: ComposeOptions)
   function style(type: Type, change: number, by = 0): TextStyle {
     const own = Math.max(smallest, round((type.size ?? 0) + change));
     const size = type.size === undefined ? body.size : shrunk(own, by, fitBounds.size);
-    const weight = type.weight ?? 400;
+    const face = faceOf(type.face ?? design.body.face, language, Boolean(design.eastAsian.serif));
+    const weight = nearestWeight(face, type.weight ?? 400);
     return {
-      face: faceOf(type.face ?? design.body.face, language, Boolean(design.eastAsian.serif)),
-      weight: eastAsian ? Math.max(400, weight) : weight,
-      ...(type.italic && !eastAsian ? { italic: true } : {}),
+      face,
+      weight,
+      ...(type.italic && hasItalic(face, weight) ? { italic: true } : {}),
       size,
       leading: type.leading ?? body.leading,
       color: colour(type.tone ?? 'ink'),

@@ -15,7 +15,18 @@ export interface Face {
   /** Vertical measures in em, from the font: ascent minus descent, and what lies above the baseline. */
   height: number;
   ascent: number;
+  /** Height of a small x in em: what a face looks as large by as another of the same size. */
+  xHeight: number;
 }
 
 export const faceMetrics: Record<FaceId, Face> = faces as Record<FaceId, Face>;
 export const faceIds = Object.keys(faces) as FaceId[];
+
+/** The weight that a face has next to the one asked for. */
+export function nearestWeight(face: FaceId, weight: number): number {
+  const weights = faceMetrics[face].weights.map((each) => parseInt(each, 10));
+  return weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
+}
+
+/** Whether a face has italics in a weight. */
+export const hasItalic = (face: FaceId, weight: number) => faceMetrics[face].weights.includes(`${weight}i`);

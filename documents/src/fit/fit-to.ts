@@ -3,6 +3,7 @@ import { mostFit } from '../compose/fit';
 import { composeResume } from '../compose/resume';
 import type { ComposeOptions } from '../compose/setting';
 import type { DocumentTree } from '../tree';
+import { withoutHidden } from '../sections';
 import { leastMissed } from './least-missed';
 import { without } from './without';
 
@@ -27,11 +28,12 @@ export type FitAnswer = { fits: true; fit: number } | { fits: false; overBy: num
 
 /** Fits a resume to a number of pages: by spaces, leading, margins and size inside legible bounds, as little as needed. */
 export async function fitTo(
-  content: ResumeContent,
+  whole: ResumeContent,
   options: ComposeOptions,
   pages: number,
   measure: Measure,
 ): Promise<FitAnswer> {
+  const content = withoutHidden(whole, options.sections);
   const at = (fit: number, shown = content) => measure(composeResume(shown, { ...options, fit }), pages);
   if ((await at(0)).pages <= pages) return { fits: true, fit: 0 };
 

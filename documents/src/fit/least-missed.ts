@@ -13,9 +13,11 @@ function end({ current, endDate, startDate }: Experience): number {
 
 /**
  * What may go when a resume has too many lines, as paths, the least missed first: the last bullets of the oldest jobs,
- * notes under degrees, later projects and achievements, then the oldest jobs whole.
+ * notes under degrees, later projects and achievements, the last things of sections of the person's own, then the oldest
+ * jobs whole.
  */
-export function leastMissed({ experience, education, projects, achievements }: ResumeContent): string[] {
+export function leastMissed(content: ResumeContent): string[] {
+  const { experience, education, projects, achievements, customSections } = content;
   const jobs = experience
     .map((job, index) => ({ job, index }))
     .sort((a, b) => end(a.job) - end(b.job) || b.index - a.index);
@@ -34,6 +36,12 @@ export function leastMissed({ experience, education, projects, achievements }: R
     ...education.flatMap((item, index) => last(item.achievements.length, 0, `education.${index}.achievements`)),
     ...last(projects.length, keptEntries.projects, 'projects'),
     ...last(achievements.length, 1, 'achievements'),
+    ...customSections.flatMap(({ items }, at) =>
+      items.flatMap((item, index) =>
+        last(item.achievements.length, 1, `customSections.${at}.items.${index}.achievements`),
+      ),
+    ),
+    ...customSections.flatMap(({ items }, at) => last(items.length, 1, `customSections.${at}.items`)),
     ...jobs.slice(0, Math.max(0, jobs.length - keptEntries.jobs)).map(({ index }) => `experience.${index}`),
     ...bullets(kept.others, 1),
   ];

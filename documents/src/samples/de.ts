@@ -89,4 +89,5 @@ export const sample: ResumeContent = {
     { name: 'Deutsch', level: 'Muttersprache' },
     { name: 'Englisch', level: 'C1' },
   ],
+  customSections: [],
 };

@@ -88,4 +88,5 @@ export const sample: ResumeContent = {
     { name: 'English', level: 'native' },
     { name: 'Spanish', level: 'native' },
   ],
+  customSections: [],
 };

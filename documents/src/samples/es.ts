@@ -89,4 +89,5 @@ export const sample: ResumeContent = {
     { name: 'Español', level: 'nativo' },
     { name: 'Inglés', level: 'C1' },
   ],
+  customSections: [],
 };

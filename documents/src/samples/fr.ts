@@ -89,4 +89,5 @@ export const sample: ResumeContent = {
     { name: 'Français', level: 'langue maternelle' },
     { name: 'Anglais', level: 'C1' },
   ],
+  customSections: [],
 };

@@ -81,4 +81,5 @@ export const sample: ResumeContent = {
     { name: '日本語', level: '母語' },
     { name: '英語', level: 'ビジネスレベル' },
   ],
+  customSections: [],
 };

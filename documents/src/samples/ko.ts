@@ -75,4 +75,5 @@ export const sample: ResumeContent = {
     { name: '한국어', level: '모국어' },
     { name: '영어', level: '업무 가능' },
   ],
+  customSections: [],
 };

@@ -146,6 +146,7 @@ export const senior: ResumeContent = {
     { name: 'Portuguese', level: 'fluent, C1' },
     { name: 'Polish', level: 'intermediate, B1' },
   ],
+  customSections: [],
 };
 
 export const seniorLetter: LetterContent = {

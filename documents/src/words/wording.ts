@@ -16,6 +16,8 @@ export type SectionId = (typeof sectionIds)[number];
 /** The words that a document carries besides the person's own. Headings must stay known to the score's alias table. */
 export interface Wording {
   headings: Record<SectionId, string>;
+  /** Heading of a section of the person's own that has no name yet. */
+  unnamed: string;
   /** End of a range that is still going on. */
   present: string;
   /** Between the items of a list. */
@@ -49,6 +51,7 @@ export const wording: Record<Language, Wording> = {
       achievements: 'Achievements',
       languages: 'Languages',
     },
+    unnamed: 'Additional information',
     present: 'Present',
     grade: 'GPA ',
     subject: '',
@@ -66,6 +69,7 @@ export const wording: Record<Language, Wording> = {
       achievements: 'Logros',
       languages: 'Idiomas',
     },
+    unnamed: 'Información adicional',
     present: 'actualidad',
     grade: 'Nota media ',
     subject: 'Asunto: candidatura – ',
@@ -84,6 +88,7 @@ export const wording: Record<Language, Wording> = {
       achievements: 'Réalisations',
       languages: 'Langues',
     },
+    unnamed: 'Informations complémentaires',
     present: 'aujourd’hui',
     grade: 'Moyenne ',
     subject: 'Objet\u00a0: candidature – ',
@@ -101,6 +106,7 @@ export const wording: Record<Language, Wording> = {
       achievements: 'Erfolge',
       languages: 'Sprachen',
     },
+    unnamed: 'Weitere Angaben',
     present: 'heute',
     grade: 'Note ',
     subject: 'Bewerbung als ',
@@ -121,6 +127,7 @@ export const wording: Record<Language, Wording> = {
       achievements: '実績',
       languages: '語学',
     },
+    unnamed: 'その他',
     present: '現在',
     grade: 'GPA ',
     subject: '',
@@ -138,6 +145,7 @@ export const wording: Record<Language, Wording> = {
       achievements: '수상',
       languages: '어학',
     },
+    unnamed: '기타',
     present: '현재',
     grade: '평점 ',
     subject: '',

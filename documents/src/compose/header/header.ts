@@ -68,7 +68,7 @@ export function header(
     }
   };
   const blocks = [...setting.design.header, ...more].flatMap((part) => blocksOf(part));
-  return stack('header', 0, blocks, headerBand(setting));
+  return stack('header', 0, blocks, { ...headerBand(setting), path: 'personalInfo' });
 }
 
 /** The header's colour goes from edge to edge and up to the paper's top. */

@@ -25,6 +25,7 @@ export function educationBlocks(setting: Setting, field: Field, education: Educa
     const said = sentences(setting, [grade, ...notes]);
     return entryBlock(
       setting,
+      path,
       index === 0,
       setting.design.entry,
       {

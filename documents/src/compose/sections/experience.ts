@@ -30,12 +30,16 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
     };
     const again = sameCompany(experience[index - 1], item);
     const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
-    const order = again ? ofRole : more ? [...ofCompany, ...ofRole] : entry;
+    // A role in another place than the one before says so under its title.
+    const moved = again && item.location.trim() !== experience[index - 1]?.location.trim();
+    const later = moved ? [...ofRole, ...ofCompany] : ofRole;
+    const order = again ? later : more ? [...ofCompany, ...ofRole] : entry;
+    if (again) facts.organisation = [];
     const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
     const items = item.achievements
       .map((text, at) => bulletRuns(field, `${path}.achievements.${at}`, text))
       .filter((runs) => runs.length > 0);
-    return entryBlock(setting, index === 0, order, facts, [...described, ...bullets(setting, items, 0)]);
+    return entryBlock(setting, path, index === 0, order, facts, [...described, ...bullets(setting, items, 0)]);
   });
 }
 
@@ -53,9 +57,13 @@ function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLin
   return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
 }
 
-/** An entry: its head, then what is said about it. Without facts and text it is no entry. */
+/**
+ * An entry: its head, then what is said about it. Without facts and text it is no entry.
+ * @param path of the entry in the content
+ */
 export function entryBlock(
   setting: Setting,
+  path: string,
   isFirst: boolean,
   head: EntryLine[],
   facts: Facts,
@@ -68,5 +76,5 @@ export function entryBlock(
     ...(headBlocks.length > 0 ? [stack('entry-header', 0, headBlocks, { keep: 'head' as const })] : []),
     ...besideGutter(setting, 'body', bodyBefore, body),
   ];
-  return [stack('entry', isFirst ? 0 : setting.entryGap, blocks)];
+  return [stack('entry', isFirst ? 0 : setting.entryGap, blocks, { path })];
 }

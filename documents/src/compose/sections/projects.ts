@@ -30,6 +30,7 @@ export function projectBlocks(setting: Setting, field: Field, projects: Project[
     }
     return entryBlock(
       setting,
+      path,
       index === 0,
       project,
       {
@@ -56,13 +57,14 @@ export function certificationBlocks(
     const by = field(`${path}.issuer`, issuer);
     const style = { color: setting.colour('soft') };
     const title = field(`${path}.name`, name);
-    return entryHead(setting, [setting.design.certification], {
+    const head = entryHead(setting, [setting.design.certification], {
       title:
         by.length === 0
           ? title
           : [...title, ...[{ text: setting.words.comma }, ...by].map((run) => ({ ...run, style }))],
       date: field(`${path}.date`, date, { show: (text) => formatDate(text, setting.language) }),
     });
+    return head.length > 0 ? [stack('body', 0, head, { path })] : [];
   });
   return blocks.length > 0 ? [stack('body', 0, blocks)] : [];
 }

@@ -1,15 +1,13 @@
-import type { SectionId } from '../../words/wording';
 import { faceMetrics } from '../../faces/metrics';
-import type { Block, StackBlock } from '../../tree';
+import type { Block, Run, StackBlock } from '../../tree';
 import { stack, text } from '../blocks';
 import { capitals } from '../header/header';
 import type { Setting } from '../setting';
 
 /** The heading of a section, alone on its line, with the mark of the template. */
-function heading(setting: Setting, id: SectionId): Block[] {
+function heading(setting: Setting, runs: Run[]): Block[] {
   const { type, mark } = setting.design.heading;
   const style = setting.fixedStyle(type);
-  const runs = [{ text: setting.words.headings[id] }];
   const word = text('heading', style, type.capitals ? capitals(setting, runs) : runs);
   switch (mark.kind) {
     case 'plain':
@@ -44,15 +42,23 @@ function heading(setting: Setting, id: SectionId): Block[] {
   }
 }
 
+/** What a section is called, and where it is in the content. */
+export interface Head {
+  runs: Run[];
+  path: string;
+}
+
 /** A section, or nothing when there is nothing to say. */
-export function section(setting: Setting, id: SectionId, blocks: Block[], isFirst: boolean): StackBlock[] {
+export function section(setting: Setting, head: Head, blocks: Block[], isFirst: boolean): StackBlock[] {
   if (blocks.length === 0) return [];
   const { before, first = before, after } = setting.design.heading;
   const space = (value: number) => Math.round(value * setting.spacing * 100) / 100;
   return [
-    stack('section', space(isFirst ? first : before), [
-      stack('header', 0, heading(setting, id), { keep: 'head' }),
-      stack('body', space(after), blocks),
-    ]),
+    stack(
+      'section',
+      space(isFirst ? first : before),
+      [stack('header', 0, heading(setting, head.runs), { keep: 'head' }), stack('body', space(after), blocks)],
+      { path: head.path },
+    ),
   ];
 }

@@ -2,12 +2,12 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { ascentOf, textWidth } from '../../faces/measure';
 import type { SideColumn } from '../../templates/template';
 import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../../tree';
-import type { SectionId } from '../../words/wording';
+import type { PlacedSection, PlacedSections, SectionKey } from '../../sections';
 import { stack, text } from '../blocks';
 import { heightOf } from '../height';
 import { bulletRuns, capitalised, itemsOf, skillGroups } from './lists';
 import { textOf, withoutRunt, type Field } from '../runs';
-import { section } from './section';
+import { section, type Head } from './section';
 import type { Setting } from '../setting';
 
 const between = { groups: 6, paragraphs: 4 };
@@ -66,7 +66,7 @@ function achievements(style: TextStyle, setting: Setting, field: Field, content:
 }
 
 /** The sections that can stand in a side column, as they stand there. */
-function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: ResumeContent, id: SectionId): Block[] {
+function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: ResumeContent, id: SectionKey): Block[] {
   const style = itemStyle(setting, side);
   if (id === 'skills') return skills(style, setting, field, content);
   if (id === 'languages') return languages(style, setting, field, content, side.width);
@@ -74,11 +74,11 @@ function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: R
 }
 
 /** A heading of the side column; the first one shares the baseline of the first in the main column. */
-function sideSection(setting: Setting, side: SideColumn, id: SectionId, blocks: Block[], first: boolean): StackBlock[] {
+function sideSection(setting: Setting, side: SideColumn, head: Head, blocks: Block[], first: boolean): StackBlock[] {
   const { heading } = setting.design;
   const size = round((heading.type.size ?? 0) - side.heading.smaller);
   const own = { ...heading, before: side.heading.before, type: { ...heading.type, size } };
-  const made = section({ ...setting, design: { ...setting.design, heading: own } }, id, blocks, first);
+  const made = section({ ...setting, design: { ...setting.design, heading: own } }, head, blocks, first);
   const word = made[0]?.blocks[0]?.type === 'stack' ? made[0].blocks[0].blocks[0] : undefined;
   if (first && word?.type === 'text') {
     const lower = ascentOf(setting.fixedStyle(heading.type)) - ascentOf(word.style);
@@ -90,6 +90,7 @@ function sideSection(setting: Setting, side: SideColumn, id: SectionId, blocks: 
 /**
  * Header, main and side column. What does not fit beside page 1 goes whole to the end of the main column, in the form
  * that sections have there.
+ * @param headOf the heading of a section
  * @param mainSection a section as it stands in the main column
  */
 export function withSide(
@@ -98,21 +99,23 @@ export function withSide(
   field: Field,
   content: ResumeContent,
   header: StackBlock,
-  mainSection: (id: SectionId, isFirst: boolean) => StackBlock[],
+  placed: PlacedSections,
+  headOf: (section: PlacedSection) => Head,
+  mainSection: (section: PlacedSection, isFirst: boolean) => StackBlock[],
 ): Block[] {
   const { height, margins } = setting.page;
   const { top, bottom, first = top } = margins;
   const room = height - first - bottom - heightOf([header], setting.across) - side.before;
   const beside: StackBlock[] = [];
-  const moved: SectionId[] = [];
-  for (const id of side.sections) {
-    const blocks = sideBlocks(setting, side, field, content, id);
-    const made = sideSection(setting, side, id, blocks, beside.length === 0);
+  const moved: PlacedSection[] = [];
+  for (const each of placed.side) {
+    const blocks = sideBlocks(setting, side, field, content, each.key);
+    const made = sideSection(setting, side, headOf(each), blocks, beside.length === 0);
     if (heightOf([...beside, ...made], side.width) * (1 + reserve) <= room) beside.push(...made);
-    else moved.push(id);
+    else moved.push(each);
   }
   const main: StackBlock[] = [];
-  for (const id of [...setting.design.order, ...moved]) main.push(...mainSection(id, main.length === 0));
+  for (const each of [...placed.main, ...moved]) main.push(...mainSection(each, main.length === 0));
 
   const cells: RowBlock['cells'] = [
     { width: '*', blocks: main },

@@ -114,4 +114,5 @@ export const sample: ResumeContent = {
     { name: 'Englisch', level: 'verhandlungssicher, C2' },
     { name: 'Niederländisch', level: 'gut, B2' },
   ],
+  customSections: [],
 };

@@ -252,4 +252,5 @@ export const sample: ResumeContent = {
     { name: 'Dutch', level: 'fluent, C1' },
     { name: 'Portuguese', level: 'intermediate, B1' },
   ],
+  customSections: [],
 };

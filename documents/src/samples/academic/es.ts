@@ -119,4 +119,5 @@ export const sample: ResumeContent = {
     { name: 'Inglés', level: 'avanzado, C1' },
     { name: 'Gallego', level: 'avanzado, C1' },
   ],
+  customSections: [],
 };

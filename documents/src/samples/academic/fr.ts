@@ -121,4 +121,5 @@ export const sample: ResumeContent = {
     { name: 'Anglais', level: 'courant, C1' },
     { name: 'Breton', level: 'intermédiaire, B1' },
   ],
+  customSections: [],
 };

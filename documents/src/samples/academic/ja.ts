@@ -108,4 +108,5 @@ export const sample: ResumeContent = {
     { name: '日本語', level: '母語' },
     { name: '英語', level: '研究発表、論文執筆' },
   ],
+  customSections: [],
 };

@@ -108,4 +108,5 @@ export const sample: ResumeContent = {
     { name: '한국어', level: '모국어' },
     { name: '영어', level: '논문 집필, 학회 발표' },
   ],
+  customSections: [],
 };

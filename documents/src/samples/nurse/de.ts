@@ -102,5 +102,6 @@ export const nurse: JobSample = {
     certifications: [{ name: 'Fachweiterbildung Notfallpflege', issuer: '', date: '2023' }],
     achievements: [],
     languages: [],
+    customSections: [],
   },
 };

@@ -105,5 +105,6 @@ export const nurse: JobSample = {
     ],
     achievements: [],
     languages: [],
+    customSections: [],
   },
 };

@@ -102,5 +102,6 @@ export const nurse: JobSample = {
     certifications: [{ name: 'Soporte vital avanzado', issuer: '', date: '2024' }],
     achievements: [],
     languages: [],
+    customSections: [],
   },
 };

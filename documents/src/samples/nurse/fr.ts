@@ -102,5 +102,6 @@ export const nurse: JobSample = {
     certifications: [{ name: 'AFGSU, niveau 2', issuer: '', date: '2024' }],
     achievements: [],
     languages: [],
+    customSections: [],
   },
 };

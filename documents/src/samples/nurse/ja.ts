@@ -95,5 +95,6 @@ export const nurse: JobSample = {
     ],
     achievements: [],
     languages: [],
+    customSections: [],
   },
 };

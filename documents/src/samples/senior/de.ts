@@ -110,4 +110,5 @@ export const sample: ResumeContent = {
     { name: 'Englisch', level: 'verhandlungssicher, C2' },
     { name: 'Portugiesisch', level: 'gut, B2' },
   ],
+  customSections: [],
 };

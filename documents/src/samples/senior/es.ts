@@ -115,4 +115,5 @@ export const sample: ResumeContent = {
     { name: 'Inglés', level: 'avanzado, C1' },
     { name: 'Portugués', level: 'intermedio, B1' },
   ],
+  customSections: [],
 };

@@ -115,4 +115,5 @@ export const sample: ResumeContent = {
     { name: 'Anglais', level: 'courant, C1' },
     { name: 'Italien', level: 'intermédiaire, B1' },
   ],
+  customSections: [],
 };

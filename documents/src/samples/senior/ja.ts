@@ -101,4 +101,5 @@ export const sample: ResumeContent = {
     { name: '英語', level: 'ビジネス上級' },
     { name: 'ベトナム語', level: '日常会話' },
   ],
+  customSections: [],
 };

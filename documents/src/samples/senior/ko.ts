@@ -104,4 +104,5 @@ export const sample: ResumeContent = {
     { name: '영어', level: '비즈니스 상급' },
     { name: '베트남어', level: '일상 회화' },
   ],
+  customSections: [],
 };
