@@ -12,6 +12,7 @@ import { WritersService } from '../ai/writers.service';
 import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService } from '../platform/idempotency/idempotency.service';
+import { requirePrintable } from '../rendering/fonts/printable';
 import { GenerationEntity } from './generation.entity';
 import { openBlanksOf } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
@@ -26,10 +27,6 @@ export interface Caller {
 }
 
 export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
-
-/** Letters that no face of ours has: the documents could never be downloaded, so no use is taken for them. */
-const unprintable =
-  /[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]/u;
 
 /** The main job: one press, one use, one resume with its letter. */
 @Injectable()
@@ -51,9 +48,7 @@ export class GenerateService {
    * reason when the caller left; whatever it throws, the use is given back.
    */
   async generate(order: Order, caller: Caller, options: WriteOptions): Promise<GenerationEntity> {
-    if (unprintable.test(order.jobTitle)) {
-      throw new AppError('invalid_input', { issues: [{ path: 'jobTitle', message: 'characters_unprintable' }] });
-    }
+    requirePrintable(order, ['jobTitle']);
     // The order is part of the call: a key that is used for another one must not answer with the first.
     const once = {
       ownerId: caller.owner.id,

@@ -2,10 +2,12 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { LetterLength } from '@shortlist/contracts/builder/writing';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
+import { salutationOf } from '@shortlist/documents/words/letters';
 import { blank, words } from '../words';
 import { sentenceOf } from './clauses/clause';
 import { type Evidence, evidenceOf, inText, isSaid, type TargetJob, skillsOf, termsOfJob } from './evidence';
 import { writerLanguages } from './languages/all';
+import { saidIn } from './other-language';
 import { pick, seedOf } from './seed';
 import { printedTitle, titleInSentence } from './titles/title';
 
@@ -15,6 +17,10 @@ export interface LetterOrder extends TargetJob {
   company: string;
   length?: LetterLength | undefined;
   language: Language;
+  /** Of the resume, where it is another one. */
+  resumeLanguage?: Language | undefined;
+  /** Of the suggestions, where it is another one. */
+  adviceLanguage?: Language | undefined;
   /** Who reads it, by name. */
   recipient?: string | undefined;
 }
@@ -53,7 +59,8 @@ const glued = (language: Language, sentences: readonly string[]) => sentences.jo
  * this company is a blank: only the person knows.
  */
 export function letterFrom(order: LetterOrder): LetterText {
-  const { resume, language, recipient, length = 'standard' } = order;
+  const { language, recipient, length = 'standard' } = order;
+  const resume = saidIn(language, order.resume, order.resumeLanguage);
   const { letter, join, closings } = writerLanguages[language];
   const company = order.company.trim() || blank(language, 'company');
   const title = titleInSentence(printedTitle(order.jobTitle, language), language);
@@ -79,33 +86,37 @@ export function letterFrom(order: LetterOrder): LetterText {
     length === 'short' ? '' : letter.reason(company, blank(language, 'reason')),
     last,
   ].filter(Boolean);
-  const salutation = recipient ? letter.salutation(recipient) : words[language].salutation;
-  return { salutation, paragraphs, suggestions: suggestionsFor({ ...order, paragraphs, terms, evidence }) };
+  const suggestions = suggestionsFor({ ...order, resume, paragraphs, terms, evidence });
+  return { salutation: salutationOf(language, recipient), paragraphs, suggestions };
 }
 
-/** What to do next with a letter, whoever wrote it. */
+/** What to do next with a letter, whoever wrote it. `resume`: as the letter's language can say it. */
 export function suggestionsFor({
   resume,
   language,
+  resumeLanguage = language,
+  adviceLanguage = language,
   paragraphs,
   terms,
   evidence,
-}: Pick<LetterOrder, 'resume' | 'language'> & {
+}: Pick<LetterOrder, 'resume' | 'language' | 'resumeLanguage' | 'adviceLanguage'> & {
   paragraphs: string[];
   terms: readonly string[];
   evidence: readonly Evidence[];
 }): string[] {
-  const { suggestions } = words[language];
+  const { suggestions } = words[adviceLanguage];
   const open = listBlanks({
     ...resume,
     personalInfo: { ...resume.personalInfo, summary: paragraphs.join('\n') },
   }).filter(({ path }) => path === 'personalInfo.summary').length;
   const missing = terms.filter((term) => !isSaid(term, resume, language)).slice(0, 3);
   const asked = paragraphs.some((text) => text.includes(blank(language, 'reason')));
+  const wanting = resumeLanguage === language ? suggestions.letterEvidence : suggestions.letterLanguage;
   return [
     open > 0 && suggestions.fillBlanks.replace('{count}', String(open)),
     asked && suggestions.letterReason,
-    missing.length > 0 && suggestions.letterMissing.replace('{terms}', missing.join(language === 'ja' ? '、' : ', ')),
-    evidence.length === 0 && suggestions.letterEvidence,
+    missing.length > 0 &&
+      suggestions.letterMissing.replace('{terms}', missing.join(adviceLanguage === 'ja' ? '、' : ', ')),
+    evidence.length === 0 && wanting,
   ].filter((one) => one !== false);
 }

@@ -1,11 +1,11 @@
 import type { LetterTone } from '@shortlist/contracts/builder/writing';
+import { salutationOf } from '@shortlist/documents/words/letters';
 import { z } from 'zod';
 import { growing } from '../built-in/drafts';
 import { evidenceOf, termsOfJob } from '../built-in/evidence';
-import { writerLanguages } from '../built-in/languages/all';
 import { letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
+import { saidIn } from '../built-in/other-language';
 import { type CoverLetterAnswer, coverLetterPrompt } from '../prompts/cover-letter.v1';
-import { words } from '../words';
 import { languageData, withoutContacts } from './data';
 import type { Job } from './job';
 import { checkTexts } from './truth';
@@ -42,13 +42,13 @@ export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
   data: (input) => ({
     ...languageData(input.language),
     job: { title: input.jobTitle, company: input.company, post: input.jobDescription?.slice(0, 12_000) },
-    terms: termsOfJob(input, input.resume, input.language),
+    terms: termsOfJob(input, saidIn(input.language, input.resume, input.resumeLanguage), input.language),
     length: input.length ?? 'standard',
     tone: input.tone ?? 'plain',
     resume: withoutContacts(input.resume),
   }),
   check: ({ paragraphs }, input) => {
-    const { resume, language, jobTitle, company, recipient } = input;
+    const { resume, language, resumeLanguage, adviceLanguage, jobTitle, company, recipient } = input;
     const own = paragraphs.map((text) => ({ text: text.replace(greeting, '') }));
     const checked = checkTexts(own, {
       resume,
@@ -57,12 +57,13 @@ export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
       jobText: input.jobDescription,
     });
     const texts = checked.output.filter(Boolean);
-    const terms = termsOfJob(input, resume, language);
-    const evidence = evidenceOf(resume, terms, language);
+    const said = saidIn(language, resume, resumeLanguage);
+    const terms = termsOfJob(input, said, language);
+    const evidence = evidenceOf(resume, terms, resumeLanguage ?? language);
     const output = {
-      salutation: recipient ? writerLanguages[language].letter.salutation(recipient) : words[language].salutation,
+      salutation: salutationOf(language, recipient),
       paragraphs: texts,
-      suggestions: suggestionsFor({ resume, language, paragraphs: texts, terms, evidence }),
+      suggestions: suggestionsFor({ resume: said, language, adviceLanguage, paragraphs: texts, terms, evidence }),
     };
     return { output, offences: checked.offences };
   },

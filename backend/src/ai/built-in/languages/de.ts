@@ -63,7 +63,6 @@ export const de: WriterLanguage = {
       `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch bei ${company} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   letter: {
-    salutation: (name) => `Guten Tag ${name},`,
     positions: [
       (title, company) => `ich bewerbe mich bei ${company} um die Stelle als ${title}.`,
       (title, company) => `auf die Stelle als ${title} bei ${company} möchte ich mich bewerben.`,

@@ -50,7 +50,6 @@ export const en: WriterLanguage = {
       `I would be glad to put my experience with ${strengths} to use at ${company}. Thank you for your time and consideration; I would be happy to tell you more in person.`,
   ],
   letter: {
-    salutation: (name) => `Dear ${name},`,
     positions: [
       (title, company) => `I am applying for the ${title} position at ${company}.`,
       (title, company) => `Please consider me for the ${title} role at ${company}.`,

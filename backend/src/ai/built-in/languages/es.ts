@@ -54,7 +54,6 @@ export const es: WriterLanguage = {
       `Con gusto aportaría a ${company} lo aprendido y mis conocimientos de ${strengths}. Gracias por su tiempo; será un placer ampliar esta información en persona.`,
   ],
   letter: {
-    salutation: (name) => `A la atención de ${name}:`,
     positions: [
       (title, company) => `Me dirijo a ${company} para presentar mi candidatura al puesto de ${title}.`,
       (title, company) => `Les presento mi candidatura al puesto de ${title} en ${company}.`,

@@ -79,7 +79,6 @@ export const fr: WriterLanguage = {
       `Je souhaite rejoindre ${company} pour y poursuivre ce travail, avec mes compétences ${inMatters(each)}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
   ],
   letter: {
-    salutation: (name) => `Bonjour ${name},`,
     positions: [
       (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} proposé par ${company}.`,
       (title, company) => `Je souhaite rejoindre ${company} au poste ${ofTitle(title)}.`,

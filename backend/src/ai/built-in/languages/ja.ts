@@ -51,7 +51,6 @@ export const ja: WriterLanguage = {
   ],
   letter: {
     // The name stands above the letter; the greeting is the same for all.
-    salutation: () => '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
     positions: [
       (title, company) => `このたび、${company}の${title}の募集に応募いたしたく、ご連絡いたしました。`,
       (title, company) => `${company}の${title}の求人を拝見し、応募いたしました。`,

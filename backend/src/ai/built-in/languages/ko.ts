@@ -95,7 +95,6 @@ export const ko: WriterLanguage = {
       `${strengths}에 관한 지식을 살려 ${company}에 보탬이 되고 싶습니다. 끝까지 읽어 주셔서 감사드리며, 면접에서 뵙기를 바랍니다.`,
   ],
   letter: {
-    salutation: (name) => `${name}님께`,
     positions: [
       (title, company) => `${company}의 ${title} 직무에 지원합니다.`,
       (title, company) => `${company}의 ${title} 채용 공고를 보고 지원합니다.`,

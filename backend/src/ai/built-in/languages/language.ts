@@ -33,7 +33,6 @@ export interface WriterLanguage {
   closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
   /** Sentences of a letter made from a resume; `skills` as `join` makes them. */
   letter: {
-    salutation: (name: string) => string;
     positions: readonly ((title: string, company: string) => string)[];
     /** What the job asks for and the resume has. */
     matches: readonly ((skills: string) => string)[];

@@ -1,0 +1,26 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findSkills, shownIn } from '../../ats/skills/find-skills';
+
+/**
+ * What our code can say of a resume in another language than its own: the skills that the dictionary knows. Its sentences
+ * are left out, because only a person or a model can translate them. In its own language the resume as it is.
+ */
+export function saidIn(language: Language, resume: ResumeContent, resumeLanguage = language): ResumeContent {
+  if (language === resumeLanguage) return resume;
+  const { personalInfo, experience, projects } = resume;
+  const texts = [
+    ...resume.skills,
+    personalInfo.summary,
+    ...experience.flatMap(({ description, achievements }) => [description, ...achievements]),
+    ...projects.flatMap(({ description, technologies }) => [description, ...technologies]),
+  ];
+  const known = texts.flatMap((text) => findSkills(text, resumeLanguage)).map(({ skill }) => shownIn(skill, language));
+  return {
+    ...resume,
+    personalInfo: { ...personalInfo, summary: '' },
+    experience: experience.map((entry) => ({ ...entry, position: '', description: '', achievements: [] })),
+    projects: [],
+    skills: [...new Set(known)],
+  };
+}
