@@ -71,7 +71,7 @@ function factsOfPotential(input: ScoreInput, now: Facts): Facts {
 }
 
 /** Points are tenths, so that sums are exact and the explained points add up to the total. */
-function checkOf(rule: Rule, facts: Facts, language: Language): Check {
+function checkOf(rule: Rule, facts: Facts, language: Language): Omit<Check, 'reachable'> {
   const finding = rule.run(facts);
   const applies = finding.applies ?? true;
   const points = Math.floor(finding.share * rule.max * 10 + 0.5) / 10;
@@ -96,8 +96,10 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Check {
   };
 }
 
+type Counted = Omit<Check, 'reachable'>;
+
 /** Caps of the total: an open blank, and a file without text. */
-function capOf(checks: readonly Check[], blanks: number): number {
+function capOf(checks: readonly Counted[], blanks: number): number {
   const withoutText = checks.some(({ id, applies, fix }) => id === 'P0' && applies && fix !== undefined);
   return Math.min(blanks > 0 ? capWithBlanks : 100, withoutText ? capWithoutText : 100);
 }
@@ -106,7 +108,7 @@ function capOf(checks: readonly Check[], blanks: number): number {
  * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open or the file has no
  * text. With `measured` (check ids) the points so far: a check that is not measured yet has none.
  */
-export function totalOf(checks: readonly Check[], blanks: number, measured?: ReadonlySet<string>): number {
+export function totalOf(checks: readonly Counted[], blanks: number, measured?: ReadonlySet<string>): number {
   const applying = checks.filter(({ applies }) => applies);
   const tenths = (value: number) => Math.round(value * 10);
   const counted = measured ? applying.filter(({ id }) => measured.has(id)) : applying;
@@ -124,8 +126,10 @@ export function scoreResume(input: ScoreInput): Score {
   const file = input.file && factsOfFile(input.file, input.resume, input.documentLanguage);
   const facts = factsOf(input, file);
   const explain = (of: Facts) => rubric.map((rule) => checkOf(rule, of, input.language));
-  const checks = explain(facts);
+  const now = explain(facts);
+  const then = explain(factsOfPotential(input, facts));
+  const checks = now.map((check, i) => ({ ...check, reachable: Math.max(check.points, then[i]?.points ?? 0) }));
   const atsScore = totalOf(checks, facts.blanks.length);
-  const potential = totalOf(explain(factsOfPotential(input, facts)), 0);
+  const potential = totalOf(then, 0);
   return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: facts.terms };
 }

@@ -14,6 +14,8 @@ export const checkSchema = z.object({
   points: z.number(),
   /** 0 for a check that gives no points: it warns, and may cap the total. It fails when there is a `fix`. */
   max: z.number(),
+  /** Points that it gives in `potential`: the gap to `points` can be closed without a new fact. */
+  reachable: z.number(),
   /** What was found, in words. */
   found: z.string(),
   /** Field that the fix starts at, dotted: "experience.0.achievements.2". Absent when nothing is to be done. */

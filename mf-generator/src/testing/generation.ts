@@ -33,6 +33,7 @@ const resume: ResumeContent = {
   achievements: [],
   certifications: [],
   languages: [],
+  customSections: [],
 };
 
 const letter: LetterContent = {
@@ -51,6 +52,7 @@ const check = (id: string, title: string, points: number, max: number, more: Par
   applies: true,
   points,
   max,
+  reachable: points,
   found: `${title} found`,
   ...more,
 });

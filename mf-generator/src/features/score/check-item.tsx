@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
 import { useMessages } from '../../messages';
-import { gainOf } from './gains';
+import { gainOf } from '@shortlist/shared-ui/components/gains';
 
 interface Props {
   check: Check;

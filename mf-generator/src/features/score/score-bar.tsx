@@ -5,7 +5,7 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
-import { byGain, gainOf } from './gains';
+import { byGain, gainOf } from '@shortlist/shared-ui/components/gains';
 import { ScoreHead } from './score-head';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
 import { AllChecks } from './all-checks';
 import { CheckItem } from './check-item';
-import { byGain } from './gains';
+import { byGain } from '@shortlist/shared-ui/components/gains';
 import { ScoreHead } from './score-head';
 
 interface Props {

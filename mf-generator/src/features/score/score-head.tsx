@@ -1,6 +1,6 @@
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
-import { verdictOf } from './gains';
+import { verdictOf } from '@shortlist/shared-ui/components/gains';
 
 interface Props {
   now: number;

@@ -1,0 +1,64 @@
+import type { Check } from '@shortlist/contracts/platform/score';
+import { byGain, gainOf, needsSomethingNew, reachableGains, verdictOf } from './gains';
+
+const check = (id: string, points: number, max: number, more: Partial<Check> = {}): Check => ({
+  id,
+  group: 'written',
+  title: id,
+  applies: true,
+  points,
+  max,
+  reachable: points,
+  found: '',
+  ...more,
+});
+const checks = [
+  check('S1', 12, 12),
+  check('E1', 0, 6, { fix: 'Give the employer.', reachable: 6 }),
+  check('E2', 0, 4, { fix: 'Fill the blanks.', reachable: 2 }),
+  check('T1', 3, 4, { fix: 'Begin with a verb.' }),
+  check('T2', 0, 8, { applies: false }),
+];
+
+describe('what there is to gain', () => {
+  it('is nothing where a check is not counted', () => {
+    expect(checks.map(gainOf)).toEqual([0, 6, 4, 1, 0]);
+  });
+
+  it('comes first, the most of it on top; heavier checks before lighter ones after that', () => {
+    expect(byGain(checks).map(({ id }) => id)).toEqual(['E1', 'E2', 'T1', 'S1', 'T2']);
+  });
+
+  it('puts first what caps the score, and last what neither gives nor takes', () => {
+    const gate = check('P0', 0, 0);
+    expect(byGain([...checks, { ...gate, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
+    expect(byGain([gate, ...checks]).at(-1)?.id).toBe('P0');
+  });
+});
+
+describe('what can be reached without a new fact', () => {
+  it('adds up to what lies between now and the potential', () => {
+    const gains = reachableGains({ atsScore: 80, potential: 91, checks });
+    expect(gains.map(({ check: { id }, points }) => [id, points])).toEqual([
+      ['E1', 8],
+      ['E2', 3],
+    ]);
+  });
+
+  it('leaves apart what only something new can mend', () => {
+    expect(needsSomethingNew(checks).map(({ id }) => id)).toEqual(['T1']);
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [100, 'excellent'],
+    [90, 'excellent'],
+    [89, 'good'],
+    [75, 'good'],
+    [74, 'weak'],
+    [0, 'weak'],
+  ])('of %i is %s', (score, verdict) => {
+    expect(verdictOf(score)).toBe(verdict);
+  });
+});
