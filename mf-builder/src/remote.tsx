@@ -7,6 +7,12 @@ const remote: RemoteModule = {
   area: 'builder',
   routes: [
     {
+      path: 'dashboard',
+      title: 'dashboard.title',
+      load: () => import('./routes/dashboard'),
+      messages: loadMessages,
+    },
+    {
       path: 'templates',
       title: 'title',
       load: () => import('./routes/templates'),

@@ -1,0 +1,41 @@
+import { arrange } from './arrange';
+
+const document = (title: string, updatedAt: string, atsScore: number, company = '') => ({
+  title,
+  updatedAt,
+  atsScore,
+  company,
+});
+const documents = [
+  document('Élodie, infirmière', '2026-11-20T10:00:00.000Z', 70, 'Orrin Bay'),
+  document('Charge nurse 10', '2026-11-21T10:00:00.000Z', 58),
+  document('Charge nurse 9', '2026-11-01T10:00:00.000Z', 92),
+];
+const titles = (wish: Partial<Parameters<typeof arrange<(typeof documents)[number]>>[1]>) =>
+  arrange(documents, {
+    search: '',
+    order: 'edited',
+    textOf: ({ title, company }) => `${title} ${company}`,
+    language: 'en',
+    ...wish,
+  }).map(({ title }) => title);
+
+describe('arrange', () => {
+  it('orders by last edit, by name as people count, and by score', () => {
+    expect(titles({ order: 'edited' })).toEqual(['Charge nurse 10', 'Élodie, infirmière', 'Charge nurse 9']);
+    expect(titles({ order: 'name' })).toEqual(['Charge nurse 9', 'Charge nurse 10', 'Élodie, infirmière']);
+    expect(titles({ order: 'score' })).toEqual(['Charge nurse 9', 'Élodie, infirmière', 'Charge nurse 10']);
+  });
+
+  it('finds every word, whatever its case and accents, in any part', () => {
+    expect(titles({ search: ' NURSE charge ' })).toEqual(['Charge nurse 10', 'Charge nurse 9']);
+    expect(titles({ search: 'elodie' })).toEqual(['Élodie, infirmière']);
+    expect(titles({ search: 'orrin infirmiere' })).toEqual(['Élodie, infirmière']);
+    expect(titles({ search: 'nurse orrin' })).toEqual([]);
+  });
+
+  it('leaves the given list as it was', () => {
+    titles({ order: 'name' });
+    expect(documents[0]?.title).toBe('Élodie, infirmière');
+  });
+});

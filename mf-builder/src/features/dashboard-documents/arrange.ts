@@ -1,0 +1,37 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export const orders = ['edited', 'name', 'score'] as const;
+export type Order = (typeof orders)[number];
+
+interface Listed {
+  title: string;
+  updatedAt: string;
+  atsScore?: number;
+}
+
+/** Letters without case and accents, as people type them into a search. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
+
+interface Wish<Document> {
+  /** Every word must be found somewhere in `textOf`. */
+  search: string;
+  order: Order;
+  textOf: (document: Document) => string;
+  language: Language;
+}
+
+/** The documents that a search finds, in an order: last edited, by name, or best score first. */
+export function arrange<Document extends Listed>(documents: Document[], wish: Wish<Document>): Document[] {
+  const words = plain(wish.search).split(/\s+/).filter(Boolean);
+  const found = documents.filter((document) => {
+    const text = plain(wish.textOf(document));
+    return words.every((word) => text.includes(word));
+  });
+  const { compare } = new Intl.Collator(wish.language, { numeric: true });
+  const by: Record<Order, (a: Document, b: Document) => number> = {
+    edited: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+    name: (a, b) => compare(a.title, b.title),
+    score: (a, b) => (b.atsScore ?? 0) - (a.atsScore ?? 0),
+  };
+  return found.sort(by[wish.order]);
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { isDraft, type StoredDocument } from '../../shared/stored/queries';
+import { relativeTime } from '../../shared/relative-time';
+
+/** When a document was edited, its language, and whether something in it is not saved yet. */
+export function DocumentFacts({ document }: { document: StoredDocument }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(document.language);
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft">
+      <time dateTime={document.updatedAt}>
+        {t('dashboard.edited', { when: relativeTime(document.updatedAt, language) })}
+      </time>
+      <span aria-hidden="true">·</span>
+      <span>{name}</span>
+      {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
+    </p>
+  );
+}

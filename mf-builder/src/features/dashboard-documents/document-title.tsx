@@ -1,0 +1,83 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+interface Props {
+  title: string;
+  /** Where the document is opened; nowhere while no area does that. */
+  to?: string;
+  renaming: boolean;
+  onRename: (title: string) => void;
+  onLeave: () => void;
+}
+
+/** The name of a document, which opens it, or a field in its place while it is being changed. */
+export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const byKey = useRef(false);
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (renaming || !byKey.current) return;
+    byKey.current = false;
+    heading.current?.querySelector('a')?.focus();
+  }, [renaming]);
+
+  const leave = (pressed: boolean) => {
+    byKey.current = pressed;
+    onLeave();
+  };
+  return (
+    <h3 ref={heading} className="text-sm font-semibold">
+      {renaming ? (
+        <TitleField title={title} onRename={onRename} onLeave={leave} />
+      ) : to ? (
+        <Link to={to} className="line-clamp-2 text-ink no-underline wrap-anywhere hover:underline">
+          {title}
+        </Link>
+      ) : (
+        <span className="line-clamp-2 wrap-anywhere">{title}</span>
+      )}
+    </h3>
+  );
+}
+
+interface FieldProps {
+  title: string;
+  onRename: (title: string) => void;
+  onLeave: (byKey: boolean) => void;
+}
+
+/** Enter and leaving the field keep the name, Escape does not. */
+function TitleField({ title, onRename, onLeave }: FieldProps) {
+  const t = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const leave = (byKey: boolean, keep: boolean) => {
+    if (done.current) return; // taking the field away blurs it once more
+    done.current = true;
+    const typed = field.current?.value.trim() ?? '';
+    if (keep && typed !== '' && typed !== title) onRename(typed);
+    onLeave(byKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    leave(true, event.key === 'Enter');
+  };
+  return (
+    <input
+      ref={field}
+      defaultValue={title}
+      maxLength={200}
+      aria-label={t('dashboard.newName', { title })}
+      onKeyDown={onKeyDown}
+      onBlur={() => leave(false, true)}
+      className="-mx-2 -my-1 w-[calc(100%+1rem)] rounded-control border border-edge bg-sheet px-2 py-1 text-base font-semibold sm:text-sm"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Thumbnail } from '../../shared/stored/thumbnail';
+import { letterTree } from '../../shared/stored/trees';
+import { DocumentFacts } from './document-facts';
+import { DocumentTitle } from './document-title';
+import { useBusy } from '../../shared/use-busy';
+import type { DocumentActions } from './use-document-actions';
+
+/** One cover letter in a line: small paper, name, and what can be done with it. */
+export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: DocumentActions }) {
+  const t = useMessages();
+  const to = useIsMounted()('/cover-letter') ? `/cover-letter/${encodeURIComponent(letter.id)}` : undefined;
+  const [renaming, setRenaming] = useState(false);
+  const downloading = useBusy();
+  const title = actions.nameOf(letter);
+  const paper = <Thumbnail document={letter} draw={letterTree} />;
+  return (
+    <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4">
+      <div className="w-8 shrink-0">
+        {to ? (
+          <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
+            {paper}
+          </Link>
+        ) : (
+          paper
+        )}
+      </div>
+      <div className="grid min-w-0 grow gap-1">
+        <DocumentTitle
+          title={title}
+          to={to}
+          renaming={renaming}
+          onRename={(name) => void actions.rename(letter, name)}
+          onLeave={() => setRenaming(false)}
+        />
+        <DocumentFacts document={letter} />
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        busy={downloading.busy}
+        icon={<Download size={18} aria-hidden />}
+        aria-label={t('dashboard.downloadNamed', { title })}
+        onClick={() => downloading.run(actions.download(letter))}
+      />
+      <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
+        {(close) => (
+          <ul>
+            {[
+              { label: t('dashboard.rename'), Icon: Pencil, press: () => setRenaming(true) },
+              { label: t('dashboard.copy'), Icon: Copy, press: () => void actions.copy(letter) },
+              { label: t('dashboard.delete'), Icon: Trash2, press: () => void actions.remove(letter) },
+            ].map(({ label, Icon, press }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  className={dropdownItem}
+                  onClick={() => {
+                    close();
+                    press();
+                  }}
+                >
+                  <Icon size={18} aria-hidden /> {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dropdown>
+    </li>
+  );
+}

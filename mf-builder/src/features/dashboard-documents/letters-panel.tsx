@@ -1,0 +1,84 @@
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { lettersQuery } from '../../shared/stored/queries';
+import { LetterRow } from './letter-row';
+import { ListPanel } from './list-panel';
+import { useArranged } from './list-tools';
+import { useDocumentActions } from './use-document-actions';
+
+/** The caller's cover letters. */
+export function LettersPanel() {
+  const t = useMessages();
+  const create = useIsMounted()('/cover-letter');
+  const { data, isError, isFetching, refetch } = useQuery(lettersQuery());
+  return (
+    <ListPanel
+      heading={t('dashboard.letters')}
+      create={create && data?.length ? { to: '/cover-letter', label: t('dashboard.newLetter') } : undefined}
+      loading={
+        <Skeleton label={t('dashboard.loadingLetters')} className="grid gap-2">
+          <Bone className="h-16 rounded-card" />
+          <Bone className="h-16 rounded-card" />
+        </Skeleton>
+      }
+      failed={isError}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {data &&
+        (data.length > 0 ? (
+          <Letters letters={data} />
+        ) : (
+          <Card pad={false}>
+            <Empty
+              title={t('dashboard.noLetters')}
+              action={
+                create && (
+                  <Link to="/cover-letter" className={buttonClass()}>
+                    {t('dashboard.writeLetter')}
+                  </Link>
+                )
+              }
+            >
+              {t('dashboard.noLettersText')}
+            </Empty>
+          </Card>
+        ))}
+    </ListPanel>
+  );
+}
+
+const letterOrders = ['edited', 'name'] as const;
+const textOf = ({ title, jobTitle, companyName }: CoverLetter) => `${title} ${jobTitle} ${companyName}`;
+
+function Letters({ letters }: { letters: CoverLetter[] }) {
+  const t = useMessages();
+  const actions = useDocumentActions('/api/cover-letters');
+  const { shown, tools, hidden, showAll } = useArranged(letters, { orders: letterOrders, textOf });
+  return (
+    <>
+      {tools}
+      {shown.length > 0 && (
+        <Card pad={false}>
+          <ul>
+            {shown.map((letter) => (
+              <LetterRow key={letter.id} letter={letter} actions={actions} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {hidden > 0 && (
+        <Button className="mt-4" onClick={showAll}>
+          {t('dashboard.showMore', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}

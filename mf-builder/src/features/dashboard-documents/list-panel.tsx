@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+interface Props {
+  heading: string;
+  /** The way to a new one; absent while no area makes it. */
+  create?: { to: string; label: string };
+  loading: ReactNode;
+  /** The list did not come. */
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The list; undefined while it is on its way. */
+  children: ReactNode;
+}
+
+/** A list of documents under its heading, with the states that every list has. */
+export function ListPanel({ heading, create, loading, failed, retrying, onRetry, children }: Props) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="d4">
+          {heading}
+        </h2>
+        {create && (
+          <Link to={create.to} className={buttonClass({ variant: 'quiet' })}>
+            <Plus size={18} aria-hidden /> {create.label}
+          </Link>
+        )}
+      </div>
+      {failed && !children ? (
+        <Alert
+          tone="danger"
+          lead={t('dashboard.listFailed')}
+          action={
+            <Button size="sm" busy={retrying} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('dashboard.listFailedText')}
+        </Alert>
+      ) : (
+        (children ?? loading)
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import type { StoredDocument } from '../../shared/stored/queries';
+import { arrange, type Order } from './arrange';
+
+/** So many are seen at a glance; more of them can be searched and sorted, and the rest waits behind a button. */
+const glance = 6;
+
+interface Wish<Document> {
+  orders: readonly Order[];
+  textOf: (document: Document) => string;
+}
+
+/** Which documents of a list are shown, and the tools that decide it. */
+export function useArranged<Document extends StoredDocument>(all: Document[], { orders, textOf }: Wish<Document>) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<Order>('edited');
+  const [open, setOpen] = useState(false);
+
+  const many = all.length > glance;
+  const found = many ? arrange(all, { search, order, textOf, language }) : all;
+  const shown = open || search.trim() ? found : found.slice(0, glance);
+  const tools = many && (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <TextInput
+        type="search"
+        label={t('dashboard.search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className="min-w-40 grow"
+      />
+      <Select
+        label={t('dashboard.sort')}
+        value={order}
+        onChange={(event) => setOrder(event.target.value as Order)}
+        options={orders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
+        className="min-w-40"
+      />
+      <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
+        {search.trim() && t('dashboard.found', { count: found.length })}
+      </p>
+    </div>
+  );
+  return { shown, tools, hidden: found.length - shown.length, showAll: () => setOpen(true) };
+}

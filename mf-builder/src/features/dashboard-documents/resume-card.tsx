@@ -1,0 +1,136 @@
+import { Copy, CopyPlus, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Thumbnail } from '../../shared/stored/thumbnail';
+import { resumeTree } from '../../shared/stored/trees';
+import { DocumentFacts } from './document-facts';
+import { DocumentTitle } from './document-title';
+import type { DocumentActions } from './use-document-actions';
+import { useBusy } from '../../shared/use-busy';
+import { VariantNotes } from './variant-notes';
+
+interface Props {
+  resume: Resume;
+  /** The resume that it is a variant of, where the caller still has it. */
+  base?: Resume;
+  actions: DocumentActions;
+}
+
+/** One resume as small paper with its score, and what can be done with it. */
+export function ResumeCard({ resume, base, actions }: Props) {
+  const t = useMessages();
+  const to = useIsMounted()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
+  const [renaming, setRenaming] = useState(false);
+  const { atsScore: now } = resume;
+  const paper = <Thumbnail document={resume} draw={resumeTree} />;
+  return (
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <div className="relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b">
+        <div className="absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5">
+          {to ? (
+            // The name below says the same and is what keyboards reach.
+            <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
+              {paper}
+            </Link>
+          ) : (
+            paper
+          )}
+        </div>
+        <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
+          <ScoreRing value={now} size={40} label={t('dashboard.score', { now })} />
+        </span>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1 p-3 min-[360px]:p-4">
+        <DocumentTitle
+          title={actions.nameOf(resume)}
+          to={to}
+          renaming={renaming}
+          onRename={(title) => void actions.rename(resume, title)}
+          onLeave={() => setRenaming(false)}
+        />
+        <DocumentFacts document={resume} />
+        {resume.baseId && <VariantNotes resume={resume} base={base} to={to} />}
+        <ResumeActions resume={resume} actions={actions} to={to} onRename={() => setRenaming(true)} />
+      </div>
+    </li>
+  );
+}
+
+function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & { to?: string; onRename: () => void }) {
+  const t = useMessages();
+  const copying = useBusy();
+  const downloading = useBusy();
+  const title = actions.nameOf(resume);
+  const icon = { variant: 'quiet', size: 'icon' } as const;
+  return (
+    <div className="-mx-1 mt-auto flex flex-wrap items-center pt-2 sm:mx-0">
+      {to && (
+        <Link
+          to={to}
+          aria-label={t('dashboard.openNamed', { title })}
+          className={`${buttonClass({ size: 'sm' })} max-sm:hidden`}
+        >
+          {t('dashboard.open')}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center sm:ml-auto">
+        <Button
+          {...icon}
+          busy={copying.busy}
+          icon={<Copy size={18} aria-hidden />}
+          aria-label={t('dashboard.copyNamed', { title })}
+          onClick={() => copying.run(actions.copy(resume))}
+        />
+        <Button
+          {...icon}
+          busy={downloading.busy}
+          icon={<Download size={18} aria-hidden />}
+          aria-label={t('dashboard.downloadNamed', { title })}
+          onClick={() => downloading.run(actions.download(resume))}
+        />
+        <Button
+          {...icon}
+          icon={<Trash2 size={18} aria-hidden />}
+          aria-label={t('dashboard.deleteNamed', { title })}
+          onClick={() => void actions.remove(resume)}
+        />
+        <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
+          {(close) => (
+            <ul>
+              <li>
+                <button
+                  type="button"
+                  className={dropdownItem}
+                  onClick={() => {
+                    close();
+                    onRename();
+                  }}
+                >
+                  <Pencil size={18} aria-hidden /> {t('dashboard.rename')}
+                </button>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  className={dropdownItem}
+                  onClick={() => {
+                    close();
+                    void actions.copy(resume, true);
+                  }}
+                >
+                  <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}
+                </button>
+              </li>
+            </ul>
+          )}
+        </Dropdown>
+      </div>
+    </div>
+  );
+}

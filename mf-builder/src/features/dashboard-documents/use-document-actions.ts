@@ -1,0 +1,98 @@
+import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+import { api, messageOf, send } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { openFile } from '../../shared/stored/open-file';
+import { addressOf, type DocumentsPath, type StoredDocument } from '../../shared/stored/queries';
+
+/** What a list does with its documents. The list shows a change at once; what the server refuses is shown as it was. */
+export function useDocumentActions(path: DocumentsPath) {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+
+  /** Asks for the list and its bin anew. */
+  const refresh = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
+  const change = (to: (list: StoredDocument[]) => StoredDocument[]) =>
+    queries.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && to(list));
+  const failed = (title: string, error: unknown) => {
+    console.error(title, error);
+    toast({ title, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
+    void refresh();
+  };
+  const nameOf = ({ title }: StoredDocument) => title || t('dashboard.untitled');
+
+  return {
+    nameOf,
+
+    async rename({ id }: StoredDocument, title: string) {
+      change((list) => list.map((document) => (document.id === id ? { ...document, title } : document)));
+      try {
+        await send('PATCH', addressOf(path, id), { title });
+        await refresh();
+      } catch (error) {
+        failed(t('dashboard.renameFailed'), error);
+      }
+    },
+
+    /** A copy of its own, or one that hears of changes in its base. */
+    async copy(document: StoredDocument, linked = false) {
+      const title = t(linked ? 'dashboard.variantTitle' : 'dashboard.copyTitle', { title: nameOf(document) });
+      try {
+        await send('POST', `${addressOf(path, document.id)}/copy`, { title: title.slice(0, 200), linked });
+        await refresh();
+        toast({ title: t('dashboard.copied', { title: nameOf(document) }) });
+      } catch (error) {
+        failed(t('dashboard.copyFailed'), error);
+      }
+    },
+
+    /** Into the bin at once; the toast takes it back. */
+    async remove(document: StoredDocument) {
+      const { id } = document;
+      change((list) => list.filter((other) => other.id !== id));
+      const binned = send('DELETE', addressOf(path, id)).then(() => true);
+      const undo = async () => {
+        try {
+          await binned;
+          await send('POST', `${addressOf(path, id)}/restore`);
+          await refresh();
+        } catch (error) {
+          failed(t('dashboard.undoFailed'), error);
+        }
+      };
+      toast({
+        title: t('dashboard.deleted', { title: nameOf(document) }),
+        action: { label: t('dashboard.undo'), onPress: () => void undo() },
+      });
+      try {
+        await binned;
+        await refresh();
+      } catch (error) {
+        failed(t('dashboard.deleteFailed'), error);
+      }
+    },
+
+    /** Makes the PDF of what was saved last and hands it to the browser. */
+    async download(document: StoredDocument) {
+      if (document.version === 0) {
+        toast({ title: t('dashboard.notSaved'), description: t('dashboard.notSavedText'), variant: 'destructive' });
+        return;
+      }
+      try {
+        const { success, pdfUrl } = await api.post(`${addressOf(path, document.id)}/pdf`, pdfAnswerSchema, {});
+        if (!success || !pdfUrl) throw new Error('no PDF came');
+        openFile(pdfUrl);
+        toast({
+          title: t('dashboard.downloaded'),
+          description: document.draft ? t('dashboard.downloadedSaved') : undefined,
+        });
+      } catch (error) {
+        failed(t('dashboard.downloadFailed'), error);
+      }
+    },
+  };
+}
+export type DocumentActions = ReturnType<typeof useDocumentActions>;

@@ -1,0 +1,42 @@
+import { GitBranch } from 'lucide-react';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { z } from 'zod';
+import { useMessages } from '../../messages';
+import { addressOf } from '../../shared/stored/queries';
+
+/** What is read here of GET /api/resumes/{id}/base-changes; the review reads all of it. */
+const offeredSchema = z.object({ baseTitle: z.string(), changes: z.array(z.unknown()) });
+const offeredQuery = (id: string) => ({
+  ...getQuery(`${addressOf('/api/resumes', id)}/base-changes`, offeredSchema),
+  refetchOnMount: 'always' as const,
+});
+
+/** Of what a resume is a variant, and the way to the changes that its base has had since. */
+export function VariantNotes({ resume, base, to }: { resume: Resume; base?: Resume; to?: string }) {
+  const t = useMessages();
+  const { data } = useQuery(offeredQuery(resume.id));
+  const title = base?.title || data?.baseTitle;
+  const count = data?.changes.length ?? 0;
+  return (
+    <>
+      {title && <p className="line-clamp-2 text-xs text-ink-soft">{t('dashboard.variantOf', { title })}</p>}
+      {count > 0 && (
+        <p>
+          <Badge tone="accent" icon={<GitBranch size={12} aria-hidden />}>
+            {to ? (
+              <Link to={`${to}?review=base`} className="text-accent">
+                {t('dashboard.baseChanges', { count })}
+              </Link>
+            ) : (
+              t('dashboard.baseChanges', { count })
+            )}
+          </Badge>
+        </p>
+      )}
+    </>
+  );
+}

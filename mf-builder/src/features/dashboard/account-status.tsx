@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Bar } from '@shortlist/shared-ui/components/bar';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { allowanceQuery, configQuery } from './queries';
+import { useCheckout } from './use-checkout';
+
+/** Plan, uses and age of the account, and the ways to more of it. */
+export function AccountStatus({ user }: { user: User }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const isMounted = useIsMounted();
+  const { data: allowance } = useQuery(allowanceQuery());
+  const premium = allowance?.premium ?? user.isPremium;
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
+  return (
+    <Card aria-labelledby="account-status" className="grid gap-3">
+      <h2 id="account-status" className="d4 mb-1">
+        {t('dashboard.account')}
+      </h2>
+      <dl className="grid gap-3">
+        <Fact term={t('dashboard.accountType')}>
+          {t(premium ? 'dashboard.accountPremium' : 'dashboard.accountFree')}
+        </Fact>
+        <Fact term={t('dashboard.used')}>
+          {premium ? t('dashboard.unlimited') : allowance ? `${allowance.used} / ${allowance.limit}` : '…'}
+        </Fact>
+        {!premium && allowance && allowance.limit > 0 && (
+          <Bar tone="plain" label={t('dashboard.used')} value={(allowance.used / allowance.limit) * 100} />
+        )}
+        <Fact term={t('dashboard.since')}>
+          <time dateTime={user.createdAt}>{since}</time>
+        </Fact>
+      </dl>
+      {!premium && <Upgrade />}
+      {isMounted('/account') && (
+        <p className="flex flex-wrap gap-x-5 border-t border-line pt-2">
+          <Link to="/account" className={buttonClass({ variant: 'link' })}>
+            {t('dashboard.settings')}
+          </Link>
+          <Link to="/account#export" className={buttonClass({ variant: 'link' })}>
+            {t('dashboard.export')}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** To the page that sells premium where there is one, else straight to the payment. */
+function Upgrade() {
+  const t = useMessages();
+  const language = useLanguage();
+  const isMounted = useIsMounted();
+  const checkout = useCheckout();
+  const { data: config } = useQuery(configQuery());
+  const label = t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display });
+  const button = isMounted('/upgrade') ? (
+    <Link to="/upgrade" className={buttonClass({ variant: 'primary', block: true })}>
+      {label}
+    </Link>
+  ) : (
+    config?.payments && (
+      <Button variant="primary" block busy={checkout.busy} onClick={checkout.start}>
+        {label}
+      </Button>
+    )
+  );
+  if (!button) return null;
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      {button}
+      <p className="text-center text-xs text-ink-soft">{t('dashboard.upgradeText')}</p>
+    </div>
+  );
+}

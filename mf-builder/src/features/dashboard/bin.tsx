@@ -1,0 +1,141 @@
+import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { messageOf, send } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import {
+  addressOf,
+  binnedLettersQuery,
+  binnedResumesQuery,
+  type DocumentsPath,
+  type StoredDocument,
+} from '../../shared/stored/queries';
+import { useBusy } from '../../shared/use-busy';
+
+/** So long a deleted document can be taken back, in days. */
+const kept = 30;
+const day = 86_400_000;
+
+interface Binned {
+  path: DocumentsPath;
+  document: StoredDocument;
+}
+
+/** What was deleted in the last 30 days, last deleted first. Nothing where the bin is empty. */
+export function Bin() {
+  const t = useMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const resumes = useQuery(binnedResumesQuery()).data ?? [];
+  const letters = useQuery(binnedLettersQuery()).data ?? [];
+  const binned = [
+    ...resumes.map((document): Binned => ({ path: '/api/resumes', document })),
+    ...letters.map((document): Binned => ({ path: '/api/cover-letters', document })),
+  ].sort((a, b) => deletedAt(b) - deletedAt(a));
+  if (binned.length === 0) return null;
+  return (
+    <section aria-label={t('dashboard.bin')}>
+      <h2>
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => setOpen(!open)}
+          className="-ml-4"
+        >
+          {t('dashboard.binCount', { count: binned.length })}
+          <ChevronDown size={16} className={open ? 'rotate-180' : undefined} aria-hidden />
+        </Button>
+      </h2>
+      {open && (
+        <Card id={id} pad={false} className="mt-2">
+          <p className="px-4 py-3 text-sm text-ink-soft">{t('dashboard.binText', { count: kept })}</p>
+          <ul>
+            {binned.map((item) => (
+              <BinRow key={item.document.id} {...item} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+const deletedAt = ({ document }: Binned) => Date.parse(document.deletedAt ?? document.updatedAt);
+
+function BinRow({ path, document }: Binned) {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const restoring = useBusy();
+  const removing = useBusy();
+  const title = document.title || t('dashboard.untitled');
+  const left = Math.max(0, Math.ceil(kept - (Date.now() - deletedAt({ path, document })) / day));
+
+  const call = async (method: string, address: string, done: string, failed: string) => {
+    try {
+      await send(method, address);
+      toast({ title: done });
+    } catch (error) {
+      console.error(failed, error);
+      toast({ title: failed, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
+    }
+    setAsking(false);
+    await queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
+  };
+  const address = addressOf(path, document.id);
+  const restore = () =>
+    call('POST', `${address}/restore`, t('dashboard.restored', { title }), t('dashboard.restoreFailed'));
+  const remove = () =>
+    call('DELETE', `${address}?forever=true`, t('dashboard.gone', { title }), t('dashboard.deleteFailed'));
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="truncate text-sm font-semibold">{title}</p>
+        <p className="text-xs text-ink-soft">
+          {t(path === '/api/resumes' ? 'dashboard.kindResume' : 'dashboard.kindLetter')} ·{' '}
+          {t('dashboard.daysLeft', { count: left })}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={restoring.busy}
+        icon={<RotateCcw size={16} aria-hidden />}
+        aria-label={t('dashboard.restoreNamed', { title })}
+        onClick={() => restoring.run(restore())}
+      >
+        {t('dashboard.restore')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('dashboard.removeNamed', { title })}
+        onClick={() => setAsking(true)}
+        className="text-danger!"
+      >
+        {t('dashboard.remove')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('dashboard.removeTitle')}
+        closeLabel={t('dashboard.cancel')}
+      >
+        <p className="mb-5 text-sm text-ink-soft">{t('dashboard.removeText', { title })}</p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setAsking(false)}>{t('dashboard.cancel')}</Button>
+          <Button variant="danger" busy={removing.busy} onClick={() => removing.run(remove())}>
+            {t('dashboard.remove')}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { FileText } from 'lucide-react';
+import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
+import { industryName } from '@shortlist/contracts/generator/industry-names';
+import { api, messageOf } from '@shortlist/shared-ui/api';
+import { useIsMounted, useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation, useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { relativeTime } from '../../shared/relative-time';
+import { generationsQuery } from './queries';
+
+/** So many of the last ones; all of them are listed at the generator. */
+const most = 5;
+
+/** What the generator wrote, newest first: each can be read, and opened in the builder as a resume of its own. */
+export function EarlierResults() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const { data = [] } = useQuery(generationsQuery());
+  if (data.length === 0 || !isMounted('/autonomous')) return null;
+  return (
+    <section aria-labelledby="earlier-results" className="min-w-0">
+      <h2 id="earlier-results" className="d4 mb-3">
+        {t('dashboard.earlier')}
+      </h2>
+      <Card pad={false}>
+        <ul>
+          {data.slice(0, most).map((generation) => (
+            <EarlierRow key={generation.id} generation={generation} builder={isMounted('/resume-builder')} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function EarlierRow({ generation, builder }: { generation: GenerationSummary; builder: boolean }) {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const go = useGo();
+  const { id, jobTitle, industry, createdAt } = generation;
+  const open = useMutation({
+    mutationFn: () => api.post('/api/resumes/draft', resumeSchema.pick({ id: true }), { generationId: id }),
+    onSuccess: (resume) => go(`/resume-builder/${resume.id}`),
+    onError: (error) => {
+      console.error('the result could not be opened', error);
+      toast({
+        title: t('dashboard.openFailed'),
+        description: messageOf(error) ?? t('dashboard.tryAgain'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-3 first:border-t-0">
+      <FileText size={20} className="text-ink-soft" aria-hidden />
+      <div className="min-w-40 flex-1">
+        <p className="truncate text-sm font-semibold">
+          <Link to={`/autonomous?result=${encodeURIComponent(id)}`} className="text-ink no-underline hover:underline">
+            {jobTitle}
+          </Link>
+        </p>
+        <p className="text-xs text-ink-soft">
+          {industryName(industry, language)} · <time dateTime={createdAt}>{relativeTime(createdAt, language)}</time>
+        </p>
+      </div>
+      {builder && (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={open.isPending}
+          aria-label={t('dashboard.openAsResumeNamed', { title: jobTitle })}
+          onClick={() => open.mutate()}
+        >
+          {t('dashboard.openAsResume')}
+        </Button>
+      )}
+    </li>
+  );
+}

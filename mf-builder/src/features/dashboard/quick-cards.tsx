@@ -1,0 +1,83 @@
+import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, type LucideIcon } from 'lucide-react';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { configQuery } from './queries';
+import { useCheckout } from './use-checkout';
+
+/** The three ways on from here. */
+export function QuickCards({ premium }: { premium: boolean }) {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const language = useLanguage();
+  const checkout = useCheckout();
+  const { data: config } = useQuery(configQuery());
+  const price = (config?.prices ?? prices)[language].display;
+  const upgrade = premium ? undefined : isMounted('/upgrade') ? '/upgrade' : config?.payments && checkout.start;
+  return (
+    <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
+      <QuickCard
+        Icon={FilePlus2}
+        title={t('dashboard.create')}
+        text={t('dashboard.createText')}
+        to={isMounted('/autonomous') && '/autonomous'}
+      />
+      <QuickCard
+        Icon={LayoutTemplate}
+        title={t('dashboard.browse')}
+        text={t('dashboard.browseText')}
+        to={isMounted('/templates') && '/templates'}
+      />
+      <QuickCard
+        Icon={BadgeCheck}
+        title={t('dashboard.premium')}
+        text={premium ? t('dashboard.premiumYours') : t('dashboard.premiumText', { price })}
+        to={upgrade}
+      />
+    </ul>
+  );
+}
+
+interface Props {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  /** A path, or what a press does; without either the card only says so. */
+  to?: string | false | (() => void);
+}
+
+const whole =
+  "no-underline text-ink outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] " +
+  'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
+
+/** Its one link or button covers the whole card. */
+function QuickCard({ Icon, title, text, to }: Props) {
+  return (
+    <li className="grid">
+      <Card className="relative flex items-center gap-4 py-5! hover:has-[a,button]:border-edge">
+        <Icon size={22} className="text-accent" aria-hidden />
+        <div className="min-w-0 grow">
+          <h2 className="font-medium">
+            {typeof to === 'string' ? (
+              <Link to={to} className={whole}>
+                {title}
+              </Link>
+            ) : to ? (
+              <button type="button" onClick={to} className={whole}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="text-sm text-ink-soft">{text}</p>
+        </div>
+        {to && <ChevronRight size={18} className="text-ink-soft" aria-hidden />}
+      </Card>
+    </li>
+  );
+}

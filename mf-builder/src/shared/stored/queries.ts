@@ -1,0 +1,38 @@
+import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
+import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { getQuery } from '@shortlist/shared-ui/api';
+
+/** What resumes and letters have in common where they are listed. */
+export interface StoredDocument {
+  id: string;
+  title: string;
+  language: Language;
+  version: number;
+  draft: object | null;
+  updatedAt: string;
+  deletedAt: string | null;
+}
+
+/** The two kinds of documents by the address of their calls. */
+export type DocumentsPath = '/api/resumes' | '/api/cover-letters';
+
+/** Documents change in the editor, in other tabs and on other devices, so lists are asked anew where they are shown. */
+const fresh = { refetchOnMount: 'always' as const };
+
+/** The caller's resumes, last edited first. */
+export const resumesQuery = () => ({ ...getQuery('/api/resumes', resumeSchema.array()), ...fresh });
+export const binnedResumesQuery = () => ({ ...getQuery('/api/resumes?bin=true', resumeSchema.array()), ...fresh });
+
+/** The caller's cover letters, last edited first. */
+export const lettersQuery = () => ({ ...getQuery('/api/cover-letters', coverLetterSchema.array()), ...fresh });
+export const binnedLettersQuery = () => ({
+  ...getQuery('/api/cover-letters?bin=true', coverLetterSchema.array()),
+  ...fresh,
+});
+
+export const addressOf = (path: DocumentsPath, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** Never saved, or typed into since the last save. */
+export const isDraft = ({ version, draft }: Pick<StoredDocument, 'version' | 'draft'>) =>
+  version === 0 || draft !== null;

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+
+interface Props<Document> {
+  document: Document;
+  /** Stays the same function from one drawing to the next. */
+  draw: (document: Document) => DocumentTree;
+  className?: string;
+}
+
+/** How far below the window paper is drawn already, so that it is there when it comes into sight. */
+const ahead = '400px';
+
+/** The first page of a document as small paper: a picture for the eye only, composed when it comes near the window. */
+export function Thumbnail<Document>({ document, draw, className }: Props<Document>) {
+  const [near, setNear] = useState(false);
+  const paper = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ahead },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const tree = useMemo(() => (near ? draw(document) : undefined), [near, document, draw]);
+  return (
+    <div
+      ref={paper}
+      inert
+      aria-hidden="true"
+      className={cx('sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet', className)}
+    >
+      {tree && <Sheet tree={tree} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { letterContentOf } from '@shortlist/documents/compose/letter-content';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import type { DocumentTree } from '@shortlist/documents/tree';
+
+/** A stored resume as it is drawn: what was typed last. `templateId` draws it in another template than its own. */
+export function resumeTree(resume: Resume, templateId?: string): DocumentTree {
+  const shown = resume.draft ?? resume;
+  return composeResume(shown, {
+    ...shown,
+    templateId: templateId ?? shown.templateId,
+    jobTitle: shown.targetJobTitle,
+    language: shown.language ?? resume.language,
+    pageSize: shown.pageSize ?? resume.pageSize,
+  });
+}
+
+/** A stored letter as it is drawn; one without a date of its own has that of its last change. */
+export function letterTree(letter: CoverLetter): DocumentTree {
+  const shown = letter.draft ?? letter;
+  const language = shown.language ?? letter.language;
+  const content = letterContentOf(shown, { sender: letter.sender, language, today: letter.updatedAt.slice(0, 10) });
+  return composeLetter(content, { ...letter.design, language, pageSize: shown.pageSize ?? letter.pageSize });
+}
