@@ -119,14 +119,13 @@ onBothDatabases('resumes', (world) => {
       .send({ ...form, title: 'Meant' })
       .expect(200);
     expect(meant.body).toMatchObject({ version: 3, title: 'Meant' });
-    const kept = await world.database.query<{ version: number; state: { title: string } }[]>(
-      'SELECT version, state FROM resume_versions WHERE resume_id = $1 ORDER BY version',
-      [id],
-    );
-    expect(kept.map(({ version, state }) => [version, state.title])).toEqual([
-      [1, 'Inés Halvorsen – Registered Nurse'],
-      [2, 'Second'],
+    const kept = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+    expect(kept.body).toMatchObject([
+      { version: 2, cause: 'save', atsScore: second.body.atsScore, name: '' },
+      { version: 1, cause: 'save' },
     ]);
+    const last = await browser.get(`/api/resumes/${id}/versions/${kept.body[0].id}`).expect(200);
+    expect(last.body.resume).toMatchObject({ ...form, title: 'Second' });
   });
 
   it('lets one of twenty saves of the same version through, and loses none of those that are not versioned', async () => {

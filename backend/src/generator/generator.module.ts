@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
-import { BuilderModule } from '../builder/builder.module';
+import { TemplatesModule } from '../builder/templates.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
+import { GeneratedDocumentsService } from './generated-documents.service';
 import { GenerateService } from './generate.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
@@ -13,8 +14,21 @@ import { GenerationsService } from './generations.service';
 import { GeneratorController } from './generator.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GenerationEntity]), AiModule, BuilderModule, IdempotencyModule, RenderingModule],
+  imports: [
+    TypeOrmModule.forFeature([GenerationEntity]),
+    AiModule,
+    IdempotencyModule,
+    RenderingModule,
+    TemplatesModule,
+  ],
   controllers: [GeneratorController, GenerationsController],
-  providers: [GenerateService, GenerationsService, GenerationFilesService, GenerationScoresService],
+  providers: [
+    GeneratedDocumentsService,
+    GenerateService,
+    GenerationsService,
+    GenerationFilesService,
+    GenerationScoresService,
+  ],
+  exports: [GeneratedDocumentsService],
 })
 export class GeneratorModule {}

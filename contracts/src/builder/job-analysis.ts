@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { writerSchema } from '../generator/generation';
 import { optionalLanguageSchema } from '../platform/languages';
+import { matchSchema } from '../platform/match';
 
 /** POST /api/analyze-job. The text is data; without one there is nothing to analyse: `invalid_input`. Takes no use. */
 export const analyzeJobSchema = z.object({
   jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
+  /** A resume of the caller, to say how it answers the post. */
+  resumeId: z.string().max(60).optional(),
   language: optionalLanguageSchema,
 });
 
@@ -18,5 +21,7 @@ export const jobAnalysisSchema = z.object({
   suggestions: z.array(z.string()),
   /** Who worded the suggestions; the terms are always found by code. */
   writer: writerSchema,
+  /** How the resume that was named answers the post, knock-outs apart. */
+  match: matchSchema.optional(),
 });
 export type JobAnalysis = z.infer<typeof jobAnalysisSchema>;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Longest single line and longest text of a document, in characters. */
 const line = z.string().max(200, 'too_long');
 const text = z.string().max(4_000, 'too_long');
-const url = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long')]);
+/** An address as typed; a save asks for a valid one (see `resumeFormSchema`). */
+const address = z.string().max(500, 'too_long');
 
 /** Who the document is about. Any field may hold a blank in brackets until the person fills it. */
 export const personalInfoSchema = z.object({
@@ -20,7 +21,10 @@ export const personalInfoSchema = z.object({
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
-/** Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` wins over `endDate`. */
+/**
+ * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` wins over `endDate`. Neighbours with the same
+ * company are several roles at one employer: documents name it once.
+ */
 export const experienceSchema = z.object({
   company: line,
   position: line,
@@ -50,10 +54,31 @@ export const projectSchema = z.object({
   name: line,
   description: text,
   technologies: z.array(line).max(40).default([]),
-  url: url.default(''),
-  github: url.default(''),
+  url: address.default(''),
+  github: address.default(''),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+/** One entry of a section that the person named. What is empty leaves no trace; with bullets alone it is a plain list. */
+export const customItemSchema = z.object({
+  title: line.default(''),
+  organisation: line.default(''),
+  startDate: line.default(''),
+  endDate: line.default(''),
+  current: z.boolean().default(false),
+  location: line.default(''),
+  description: text.default(''),
+  achievements: z.array(text).max(40).default([]),
+});
+export type CustomItem = z.infer<typeof customItemSchema>;
+
+/** A section that the person named, such as "Publications". `id` is its own in the resume and never changes. */
+export const customSectionSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: line,
+  items: z.array(customItemSchema).max(40).default([]),
+});
+export type CustomSection = z.infer<typeof customSectionSchema>;
 
 /** The content of a resume, whatever its template. Lists keep the person's order. */
 export const resumeContentSchema = z.object({
@@ -72,6 +97,7 @@ export const resumeContentSchema = z.object({
     .array(z.object({ name: line, level: line.default('') }))
     .max(30)
     .default([]),
+  customSections: z.array(customSectionSchema).max(20).default([]),
 });
 export type ResumeContent = z.infer<typeof resumeContentSchema>;
 

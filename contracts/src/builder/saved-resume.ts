@@ -61,11 +61,34 @@ export const resumeFormSchema = resumeContentSchema.extend({
           .trim()
           .min(1, 'description_required')
           .max(4_000, 'too_long'),
+        url: link.default(''),
+        github: link.default(''),
       }),
     )
     .max(30)
     .default([]),
 });
+
+/**
+ * A section of a resume, in the place where the person wants it. `key`: "summary", "experience", "education", "projects",
+ * "skills", "achievements", "certifications", "languages", or "custom:" and the id of a custom section. An empty `name`
+ * is the usual one in the document's language.
+ */
+export const sectionSettingSchema = z.object({
+  key: z.string().max(60),
+  name: z.string().max(80, 'too_long').default(''),
+  hidden: z.boolean().default(false),
+});
+export type SectionSetting = z.infer<typeof sectionSettingSchema>;
+
+/** A line of an imported file that nobody could place; it stays with the resume until the person places or discards it. */
+export const trayLineSchema = z.object({
+  id: z.string().max(40),
+  text: z.string().max(4_000),
+  /** Where it stood, in words: 'Under "Other"'. */
+  where: z.string().max(300).default(''),
+});
+export type TrayLine = z.infer<typeof trayLineSchema>;
 
 /** How a resume is set and what it is for, beside its content. */
 export const resumeSettingsSchema = z.object({
@@ -74,7 +97,11 @@ export const resumeSettingsSchema = z.object({
   templateId: z.string().max(60).default('modern-professional'),
   /** One of the template's own accents; any other means its first. */
   accent: z.string().max(40).default(''),
+  /** Id of a pair of faces (`documents/src/faces/pairs.ts`); empty or unknown means the template's own. */
+  fonts: z.string().max(40).default(''),
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
+  /** Sections in the person's order. A section that is not named stands where its template has it. */
+  sections: z.array(sectionSettingSchema).max(40).default([]),
   /** How much closer it is set than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
   fit: z.number().int().min(0).max(12).default(0),
   /** Absent: by the browser's region, and kept afterwards. */
@@ -84,18 +111,48 @@ export const resumeSettingsSchema = z.object({
   /** What the score measures the resume against; empty means the headline. */
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
+  /** Absent: kept. */
+  tray: z.array(trayLineSchema).max(400).optional(),
 });
 
+/** Why a resume became another one; names the version that was kept before. */
+export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
+export type ChangeCause = z.infer<typeof changeCauseSchema>;
+
+/** What an edit was based on; see `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
+const basedOn = {
+  version: z.number().int().min(0).optional(),
+  draftVersion: z.number().int().min(0).optional(),
+};
+
 /**
- * POST and PUT /api/resumes. `version` is that of the resume which was edited: another one by now is 409 `stale` with
- * what is stored as `current`; absent means "as meant". What is not named here is dropped.
+ * POST and PUT /api/resumes. `version` (or the header `If-Match`) is that of the resume which was edited, `draftVersion`
+ * that of its draft: another one by now is 409 `stale` with what is stored as `current`; absent means "as meant". The
+ * draft ends with the save. What is not named here is dropped.
  */
 export const saveResumeSchema = resumeFormSchema.extend(resumeSettingsSchema.shape).extend({
   /** The save brings changes of the AI optimisation. */
   aiOptimized: z.boolean().optional(),
-  version: z.number().int().min(1).optional(),
+  cause: changeCauseSchema.optional(),
+  ...basedOn,
 });
 export type SaveResume = z.infer<typeof saveResumeSchema>;
+
+/**
+ * A resume while it is being written: types and sizes only, nothing is required. POST /api/resumes/draft makes a resume
+ * that was never saved (201); PUT /api/resumes/{id}/draft keeps what is typed and answers `draftSavedSchema`.
+ */
+export const draftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
+export type ResumeDraft = z.infer<typeof draftSchema>;
+export const saveDraftSchema = draftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
+export type SaveDraft = z.infer<typeof saveDraftSchema>;
+
+/** POST /api/resumes/draft: what was typed or imported, or a generation of the caller with its blanks as filled. */
+export const newDraftSchema = z.union([z.object({ generationId: z.string().max(60) }), saveDraftSchema]);
+export type NewDraft = z.infer<typeof newDraftSchema>;
+
+/** `updatedAt` is ISO 8601. */
+export const draftSavedSchema = z.object({ draftVersion: z.number().int(), updatedAt: z.string() });
 
 /** A stored resume. `atsScore` is the score now, `potential` the one with everything said that the resume evidences. */
 export const resumeSchema = resumeContentSchema.extend({
@@ -105,7 +162,9 @@ export const resumeSchema = resumeContentSchema.extend({
   title: z.string(),
   templateId: z.string(),
   accent: z.string(),
+  fonts: z.string(),
   density: z.enum(['compact', 'regular', 'airy']),
+  sections: z.array(sectionSettingSchema),
   fit: z.number().int(),
   pageSize: pageSizeSchema,
   language: languageSchema,
@@ -115,13 +174,63 @@ export const resumeSchema = resumeContentSchema.extend({
   atsScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),
   rubricVersion: z.string(),
-  /** Counts saves; the first is 1. */
-  version: z.number().int().min(1),
+  tray: z.array(trayLineSchema),
+  /** Counts saves; the first is 1. 0: a draft that was never saved; the fields then show the draft. */
+  version: z.number().int().min(0),
+  /** What was typed since the last save, or null. */
+  draft: draftSchema.nullable(),
+  draftVersion: z.number().int().min(0),
+  /** The resume that this one is a variant of, or null. */
+  baseId: z.string().nullable(),
+  /** When it was put into the bin, ISO 8601; it leaves it after 30 days. */
+  deletedAt: z.string().nullable(),
   /** ISO 8601 */
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
+
+/** PATCH /api/resumes/{id} and /api/cover-letters/{id}: another name. */
+export const renameSchema = z.object({
+  title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
+});
+
+/**
+ * POST /api/resumes/{id}/copy: 201 with the copy, draft included. A `linked` copy is a variant: changes of its base are
+ * offered to it (GET /api/resumes/{id}/base-changes).
+ */
+export const copyResumeSchema = z.object({
+  title: z.string().trim().max(200, 'too_long').optional(),
+  linked: z.boolean().default(false),
+});
+
+/** GET /api/resumes/{id}/versions, newest first: what stood before each change, by what came after it. */
+export const resumeVersionSchema = z.object({
+  id: z.string(),
+  /** What `version` was then. */
+  version: z.number().int(),
+  cause: changeCauseSchema,
+  /** Given by the person; empty for what was kept automatically. */
+  name: z.string(),
+  /** Null for a draft that was never scored. */
+  atsScore: z.number().int().nullable(),
+  /** ISO 8601 */
+  createdAt: z.string(),
+});
+export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
+
+/** GET /api/resumes/{id}/versions/{versionId} */
+export const resumeVersionContentSchema = resumeVersionSchema.extend({ resume: draftSchema });
+export type ResumeVersionContent = z.infer<typeof resumeVersionContentSchema>;
+
+/** POST /api/resumes/{id}/versions: keeps what stands now (201). */
+export const keepVersionSchema = z.object({ name: z.string().trim().max(120, 'too_long').default('') });
+
+/**
+ * POST /api/resumes/{id}/versions/{versionId}/restore: keeps what stands now, then what stood then becomes the draft.
+ * Answers the resume.
+ */
+export const restoreVersionSchema = z.object({ draftVersion: z.number().int().min(0).optional() });
 
 /** POST /api/resumes/{id}/pdf */
 export const resumePdfSchema = z.object({ templateId: z.string().max(60).optional() });
@@ -140,8 +249,25 @@ export const fitAnswerSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
 ]);
 
-/** POST /api/resumes/{id}/score and /optimize. A job text is data; an empty one is none. */
+/** POST /api/resumes/{id}/file: the resume as saved, in another form. `zip` holds the PDF and that of a cover letter. */
+export const resumeFileSchema = z.object({
+  format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
+  templateId: z.string().max(60).optional(),
+  /** For `zip`; absent means the newest letter that was written from this resume. */
+  coverLetterId: z.string().max(60).optional(),
+});
+export type ResumeFile = z.infer<typeof resumeFileSchema>;
+
+/** A file that waits behind a signed link. `size` in bytes. */
+export const fileAnswerSchema = z.object({ success: z.boolean(), url: z.string(), name: z.string(), size: z.number() });
+
+/** POST /api/resumes/{id}/optimize. A job text is data; an empty one is none. */
 export const jobTextSchema = z.object({ jobDescription: z.string().max(20_000, 'too_long').optional() });
+
+/** GET (as query) and POST /api/resumes/{id}/score. `draft`: of what is typed, where that is not saved yet. */
+export const scoreOrderSchema = jobTextSchema.extend({
+  draft: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
+});
 
 /**
  * GET and POST /api/resumes/{id}/score. With a job text its terms are the target of the score, and `match` says how the

@@ -38,6 +38,7 @@ export function WaitingSheet({ jobTitle }: { jobTitle: string }) {
       achievements: [],
       certifications: [],
       languages: [],
+      customSections: [],
     };
     return composeResume(ghostResume(content), { templateId, language, pageSize: localPageSize() });
   }, [t, templateId, language, headline]);

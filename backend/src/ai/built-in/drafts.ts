@@ -31,6 +31,7 @@ export function* drafts({ resume, letter }: Omit<Draft, 'step'>): Generator<Draf
     achievements: [],
     certifications: [],
     languages: [],
+    customSections: [],
   };
   const unwritten = { ...letter, paragraphs: [] };
   for (const part of beginnings(sentences(resume.personalInfo.summary))) {

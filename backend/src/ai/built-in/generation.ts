@@ -144,6 +144,7 @@ function resumeOf(plan: Plan): ResumeContent {
     achievements: [],
     certifications: [],
     languages: [],
+    customSections: [],
   };
 }
 

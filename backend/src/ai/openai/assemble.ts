@@ -74,6 +74,7 @@ export function assemble(
       achievements: [],
       certifications: [],
       languages: [],
+      customSections: [],
     },
     letter: {
       personalInfo,

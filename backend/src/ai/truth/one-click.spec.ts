@@ -82,6 +82,7 @@ describe('enforceOneClick', () => {
       achievements: ['Nobel Prize'],
       certifications: [{ name: 'BLS', issuer: 'AHA', date: '2020' }],
       languages: [{ name: 'French', level: 'C2' }],
+      customSections: [],
     };
     const safe = enforceOneClick(
       { resume: hostile, letter: { ...letter, recipient: ['Mr Page', 'Google'], salutation: 'Hi Larry,' } },

@@ -88,6 +88,7 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
         .slice(0, 3)
         .map(() => ({ name: blank(language, 'certificate'), issuer: '', date: '' })),
       languages: [],
+      customSections: [],
     },
     letter: {
       personalInfo: person(letter.personalInfo),

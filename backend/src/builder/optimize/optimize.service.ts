@@ -42,11 +42,11 @@ export class OptimizeService {
   ) {}
 
   /**
-   * Throws `not_found`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason when the caller
+   * Throws `not_found`, `invalid_input` (never saved), `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason when the caller
    * left; whatever it throws, the use is given back.
    */
   async optimize(id: string, jobText: string, caller: OptimizeCaller): Promise<Optimized> {
-    const row = await this.resumes.find(id, caller.owner.id);
+    const row = await this.resumes.findSaved(id, caller.owner.id);
     const use = await this.allowance.reserve(caller.owner.id);
     try {
       await this.limits.take('default', caller.owner.id);

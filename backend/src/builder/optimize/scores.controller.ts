@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { optimizedSchema, optimizeSchema } from '@shortlist/contracts/builder/optimization';
-import { jobTextSchema, resumeScoreSchema } from '@shortlist/contracts/builder/saved-resume';
+import { resumeScoreSchema, scoreOrderSchema } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { readJobPost } from '../job-posts/job-post';
+import type { ResumeState } from '../resumes/resume.entity';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { OptimizeService } from './optimize.service';
@@ -27,15 +28,16 @@ export class ScoresController {
     private readonly optimizer: OptimizeService,
   ) {}
 
-  /** Of the resume as saved, explained check by check. */
+  /** Of the resume as saved, or of its draft where one is asked for and there is one; explained check by check. */
   @Get('score')
   @Answers(resumeScoreSchema)
   async score(
     @Param({ schema: idSchema }) { id }: { id: string },
+    @Query({ schema: scoreOrderSchema }) { draft }: z.infer<typeof scoreOrderSchema>,
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
-    return await this.scores.score(await this.resumes.find(id, owner?.id), language);
+    return await this.scores.score(await this.scored(id, draft, owner), language);
   }
 
   /** The same against a job post: by its terms, and with how the resume matches it. Stores nothing, takes no use. */
@@ -43,14 +45,14 @@ export class ScoresController {
   @Answers(resumeScoreSchema)
   async scoreForJob(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: jobTextSchema }) { jobDescription = '' }: z.infer<typeof jobTextSchema>,
+    @Body({ schema: scoreOrderSchema }) { jobDescription = '', draft }: z.infer<typeof scoreOrderSchema>,
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
-    const row = await this.resumes.find(id, owner?.id);
-    const post = readJobPost(jobDescription, row.language);
-    const score = await this.scores.score(row, language, post);
-    const match = post && this.scores.match(row, post);
+    const state = await this.scored(id, draft, owner);
+    const post = readJobPost(jobDescription, state.language);
+    const score = await this.scores.score(state, language, post);
+    const match = post && this.scores.match(state, post);
     return { ...score, matchScore: match?.matchScore, match };
   }
 
@@ -68,5 +70,10 @@ export class ScoresController {
   ) {
     const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
     return await this.optimizer.optimize(id, jobDescription, caller);
+  }
+
+  private async scored(id: string, draft: boolean, owner: Owner | undefined): Promise<ResumeState> {
+    const row = await this.resumes.find(id, owner?.id);
+    return (draft && row.draft) || row;
   }
 }

@@ -1,81 +1,79 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Resume, SaveResume } from '@shortlist/contracts/builder/saved-resume';
+import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import type { ResumeEntity, ResumeState } from './resume.entity';
 
-/** What a save says, with what it leaves open taken from `kept`. */
+/** What was typed, or a save says, with what it leaves open taken from `kept`. */
 export function stateOf(
-  { personalInfo, experience, education, projects, skills, achievements, ...rest }: SaveResume,
-  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized'>,
+  typed: ResumeDraft & { aiOptimized?: boolean | undefined },
+  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray'>,
 ): ResumeState {
-  const { certifications, languages, ...settings } = rest;
-  const content: ResumeContent = {
-    personalInfo,
-    experience,
-    education,
-    projects,
-    skills,
-    achievements,
-    certifications,
-    languages,
-  };
+  const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = typed;
+  const { personalInfo, experience, education, projects, skills, achievements } = typed;
+  const { certifications, languages, customSections } = typed;
   return {
-    title: settings.title || titleOf(content),
-    templateId: settings.templateId,
-    accent: settings.accent,
-    density: settings.density,
-    fit: settings.fit,
-    pageSize: settings.pageSize ?? kept.pageSize,
-    language: settings.language ?? kept.language,
-    targetJobTitle: settings.targetJobTitle,
-    targetIndustry: settings.targetIndustry,
-    content,
-    aiOptimized: settings.aiOptimized ?? kept.aiOptimized,
+    title,
+    templateId,
+    accent,
+    fonts,
+    density,
+    sections,
+    fit,
+    pageSize: typed.pageSize ?? kept.pageSize,
+    language: typed.language ?? kept.language,
+    targetJobTitle,
+    targetIndustry,
+    content: {
+      personalInfo,
+      experience,
+      education,
+      projects,
+      skills,
+      achievements,
+      certifications,
+      languages,
+      customSections,
+    },
+    tray: typed.tray ?? kept.tray,
+    aiOptimized: typed.aiOptimized ?? kept.aiOptimized,
   };
 }
 
-const titleOf = ({ personalInfo: { firstName, lastName, headline } }: ResumeContent) =>
-  [`${firstName} ${lastName}`.trim(), headline].filter(Boolean).join(' – ').slice(0, 200);
+/** What a resume is called that nobody named. */
+export const usualTitleOf = ({ content: { personalInfo } }: ResumeState) =>
+  [`${personalInfo.firstName} ${personalInfo.lastName}`.trim(), personalInfo.headline]
+    .filter(Boolean)
+    .join(' – ')
+    .slice(0, 200);
 
-/** The state of a row, for its history. */
-export const stateOfRow = ({
-  title,
-  templateId,
-  accent,
-  density,
-  fit,
-  pageSize,
-  language,
-  targetJobTitle,
-  targetIndustry,
-  content,
-  aiOptimized,
-}: ResumeEntity): ResumeState => ({
-  title,
-  templateId,
-  accent,
-  density,
-  fit,
-  pageSize,
-  language,
-  targetJobTitle,
-  targetIndustry,
-  content,
-  aiOptimized,
-});
+/** A state as drafts travel. */
+export const toDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
 /** What the calls answer. */
 export function toResume(row: ResumeEntity, userId: string | undefined): Resume {
-  const { atsScore, potential, rubricVersion, version, id } = row;
-  const { content, ...settings } = stateOfRow(row);
   return {
-    ...content,
-    ...settings,
-    id,
+    ...row.content,
+    id: row.id,
     userId: userId ?? null,
-    atsScore,
-    potential,
-    rubricVersion,
-    version,
+    title: row.title || usualTitleOf(row),
+    templateId: row.templateId,
+    accent: row.accent,
+    fonts: row.fonts,
+    density: row.density,
+    sections: row.sections,
+    fit: row.fit,
+    pageSize: row.pageSize,
+    language: row.language,
+    targetJobTitle: row.targetJobTitle,
+    targetIndustry: row.targetIndustry,
+    aiOptimized: row.aiOptimized,
+    atsScore: row.atsScore,
+    potential: row.potential,
+    rubricVersion: row.rubricVersion,
+    tray: row.tray,
+    version: row.version,
+    draft: row.draft && toDraft(row.draft),
+    draftVersion: row.draftVersion,
+    baseId: row.baseId,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

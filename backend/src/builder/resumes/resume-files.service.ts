@@ -26,23 +26,23 @@ export class ResumeFilesService {
 
   /**
    * A link to the PDF of the resume as saved. The file is made now, so that what fails does so here. Throws `not_found`,
-   * `invalid_input` (unknown template, unprintable text), `premium_template`.
+   * `invalid_input` (never saved, unknown template, unprintable text), `premium_template`.
    */
   async link(id: string, ownerId: string | undefined, templateId: string | undefined): Promise<string> {
-    const row = await this.resumes.find(id, ownerId);
+    const row = await this.resumes.findSaved(id, ownerId);
     const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
     await this.print(row, template);
     return this.links.to<Link>({ kind: 'resume', id, template }, this.name(row));
   }
 
-  /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws `not_found`. */
+  /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws as `link`. */
   async fit(id: string, ownerId: string | undefined, pages: number, signal: AbortSignal): Promise<FitAnswer> {
-    const row = await this.resumes.find(id, ownerId);
+    const row = await this.resumes.findSaved(id, ownerId);
     return await this.rendering.fit(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
   }
 
   private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
-    const row = await this.resumes.find(id, ownerId);
+    const row = await this.resumes.findSaved(id, ownerId);
     return { name: this.name(row), type: 'application/pdf', bytes: await this.print(row, template, signal) };
   }
 

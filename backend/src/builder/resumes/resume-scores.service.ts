@@ -3,6 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Match } from '@shortlist/contracts/platform/match';
 import type { Score } from '@shortlist/contracts/platform/score';
+import { withoutHidden } from '@shortlist/documents/sections';
 import { targetOf } from '../../ai/built-in/target-terms';
 import { industryOf } from '../../ai/built-in/titles/find-occupation';
 import type { Target } from '../../ats/checks/rule';
@@ -59,8 +60,8 @@ export class ResumeScoresService {
   }
 }
 
-/** Without a headline of its own, a resume is printed with its target title there. */
-function asPrinted({ content, targetJobTitle }: ResumeState): ResumeContent {
+/** Without a headline of its own, a resume is printed with its target title there; and without what is hidden. */
+export function asPrinted({ content, sections, targetJobTitle }: ResumeState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
-  return { ...content, personalInfo: { ...content.personalInfo, headline } };
+  return withoutHidden({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
 }

@@ -1,30 +1,26 @@
 import type { PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { SavedEntity } from '../saved/saved.entity';
 
-/** A saved resume. `version` counts its saves; what stood before each is kept as a `ResumeVersionEntity`. */
+/** A resume; what stood before its changes is kept as `ResumeVersionEntity`. */
 @Entity('resumes')
-@Index(['ownerId', 'updatedAt'])
-export class ResumeEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
-  @Column({ type: 'uuid' })
-  ownerId!: string;
-
-  @Column({ type: 'varchar', length: 200 })
-  title!: string;
-
+export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 60 })
   templateId!: string;
 
   @Column({ type: 'varchar', length: 40 })
   accent!: string;
 
+  @Column({ type: 'varchar', length: 40 })
+  fonts!: string;
+
   @Column({ type: 'varchar', length: 10 })
   density!: Resume['density'];
+
+  @Column({ type: 'jsonb' })
+  sections!: Resume['sections'];
 
   @Column({ type: 'smallint' })
   fit!: number;
@@ -45,6 +41,9 @@ export class ResumeEntity {
   @Column({ type: 'jsonb' })
   content!: ResumeContent;
 
+  @Column({ type: 'jsonb' })
+  tray!: Resume['tray'];
+
   @Column({ type: 'boolean' })
   aiOptimized!: boolean;
 
@@ -57,28 +56,32 @@ export class ResumeEntity {
   @Column({ type: 'varchar', length: 20 })
   rubricVersion!: string;
 
-  @Column({ type: 'integer' })
-  version!: number;
+  /** The resume that this one is a variant of. */
+  @Index()
+  @ForeignKey('ResumeEntity', { onDelete: 'SET NULL' })
+  @Column({ type: 'uuid', nullable: true })
+  baseId!: string | null;
 
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
+  /** What the base said when this one was last brought up to it. */
+  @Column({ type: 'jsonb', nullable: true })
+  baseContent!: ResumeContent | null;
 }
 
 /** What a person decides about a resume: all that a save replaces and a version keeps. */
-export type ResumeState = Pick<
-  ResumeEntity,
-  | 'title'
-  | 'templateId'
-  | 'accent'
-  | 'density'
-  | 'fit'
-  | 'pageSize'
-  | 'language'
-  | 'targetJobTitle'
-  | 'targetIndustry'
-  | 'content'
-  | 'aiOptimized'
->;
+export const stateKeys = [
+  'title',
+  'templateId',
+  'accent',
+  'fonts',
+  'density',
+  'sections',
+  'fit',
+  'pageSize',
+  'language',
+  'targetJobTitle',
+  'targetIndustry',
+  'content',
+  'tray',
+  'aiOptimized',
+] as const;
+export type ResumeState = Pick<ResumeEntity, (typeof stateKeys)[number]>;

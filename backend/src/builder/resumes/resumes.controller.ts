@@ -1,25 +1,25 @@
-import { Body, Controller, Get, Headers, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   fitAnswerSchema,
   fitOrderSchema,
+  renameSchema,
   resumePdfSchema,
   resumeSchema,
   saveResumeSchema,
   type SaveResume,
 } from '@shortlist/contracts/builder/saved-resume';
 import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
-import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { CurrentOwner, KnownOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
-import { pageSizeOf } from '../../platform/http/page-size';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { toResume } from './resume-face';
+import { type BasedOn, IfMatch } from '../saved/based-on';
+import { binSchema, type Bin, forGoodSchema, type ForGood } from '../saved/bin';
+import { RequestPlace, type Place } from '../saved/saver';
 import { ResumeFilesService } from './resume-files.service';
 import { ResumesService } from './resumes.service';
 
@@ -35,14 +35,14 @@ export class ResumesController {
 
   @Get()
   @Answers(resumeSchema, { list: true })
-  async list(@KnownOwner() owner: Owner | undefined) {
-    return owner ? await this.resumes.list(owner) : [];
+  async list(@Query({ schema: binSchema }) { bin }: Bin, @KnownOwner() owner: Owner | undefined) {
+    return owner ? await this.resumes.list(owner, bin) : [];
   }
 
   @Get(':id')
   @Answers(resumeSchema)
   async find(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {
-    return toResume(await this.resumes.find(id, owner?.id), owner?.user?.id);
+    return await this.resumes.show(id, owner);
   }
 
   @Post()
@@ -51,22 +51,44 @@ export class ResumesController {
   async create(
     @Body({ schema: saveResumeSchema }) save: SaveResume,
     @CurrentOwner() owner: Owner,
-    @RequestLanguage() language: Language,
-    @Headers() headers: Record<string, string | undefined>,
+    @RequestPlace() place: Place,
+    @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const saver = { owner, language, pageSize: pageSizeOf(headers['accept-language']) };
-    return await this.resumes.create(save, saver, headers['idempotency-key']?.slice(0, 200), leavingOf(response));
+    return await this.resumes.create(save, { saver: { owner, ...place }, key, signal: leavingOf(response) });
   }
 
   @Put(':id')
   @Answers(resumeSchema)
+  @ApiHeader({ name: 'If-Match', required: false })
   async replace(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: saveResumeSchema }) save: SaveResume,
+    @IfMatch() based: BasedOn,
     @KnownOwner() owner: Owner | undefined,
   ) {
-    return await this.resumes.replace(id, save, owner);
+    return await this.resumes.replace(id, { ...based, ...save }, owner);
+  }
+
+  @Patch(':id')
+  @Answers(resumeSchema)
+  async rename(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: renameSchema }) { title }: z.infer<typeof renameSchema>,
+    @KnownOwner() owner: Owner | undefined,
+  ) {
+    return await this.resumes.rename(id, title, owner);
+  }
+
+  /** Into the bin, or from there for good. Answers what went. */
+  @Delete(':id')
+  @Answers(resumeSchema)
+  async remove(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Query({ schema: forGoodSchema }) { forever }: ForGood,
+    @KnownOwner() owner: Owner | undefined,
+  ) {
+    return forever ? await this.resumes.removeForGood(id, owner) : await this.resumes.remove(id, owner);
   }
 
   /** The link opens the PDF in the browser; it is good for ten minutes and for its owner only. */

@@ -1,84 +1,80 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { PageSize } from '@shortlist/contracts/builder/resume';
-import type { Resume, SaveResume } from '@shortlist/contracts/builder/saved-resume';
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { designs } from '@shortlist/documents/templates/designs';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
-import { isUuid } from '../../platform/http/uuid';
-import { ResumeEntity } from './resume.entity';
-import { stateOf, stateOfRow, toResume } from './resume-face';
+import type { BasedOn } from '../saved/based-on';
+import { SavedService, type Write } from '../saved/saved.service';
+import type { Creation, Saver } from '../saved/saver';
+import { ResumeEntity, type ResumeState, stateKeys } from './resume.entity';
+import { stateOf, toResume, usualTitleOf } from './resume-face';
 import { ResumeScoresService } from './resume-scores.service';
-import { ResumeVersionEntity } from './resume-version.entity';
+import { ResumeVersionsService } from './resume-versions.service';
 
-/** Who saves, and from what kind of browser. */
-export interface Saver {
-  owner: Owner;
-  language: Language;
-  pageSize: PageSize;
-}
+export type TypedResume = ResumeDraft & Write & { aiOptimized?: boolean | undefined };
 
-/** Saved resumes, each by its owner only. */
+/** Resumes, each by its owner only. */
 @Injectable()
-export class ResumesService {
+export class ResumesService extends SavedService<ResumeState, ResumeEntity, TypedResume, Resume> {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(ResumeEntity) private readonly resumes: Repository<ResumeEntity>,
+    @InjectDataSource() database: DataSource,
+    idempotency: IdempotencyService,
     private readonly scores: ResumeScoresService,
-    private readonly idempotency: IdempotencyService,
-  ) {}
-
-  /** Last saved first. */
-  async list(owner: Owner): Promise<Resume[]> {
-    const rows = await this.resumes.find({ where: { ownerId: owner.id }, order: { updatedAt: 'DESC' }, take: 200 });
-    return rows.map((row) => toResume(row, owner.user?.id));
+    private readonly versions: ResumeVersionsService,
+  ) {
+    super(database, idempotency, ResumeEntity, 'resumes');
   }
 
-  /** Throws `not_found`, also for another owner's. */
-  async find(id: string, ownerId: string | undefined): Promise<ResumeEntity> {
-    const row = ownerId && isUuid(id) ? await this.resumes.findOneBy({ id, ownerId }) : null;
-    if (!row) throw new AppError('not_found');
-    return row;
+  override async create(typed: TypedResume, creation: Creation): Promise<Resume> {
+    requireTemplate(typed.templateId);
+    return await super.create(typed, creation);
   }
 
-  /** A call repeated with the same `Idempotency-Key` answers the resume of the first. */
-  async create(save: SaveResume, saver: Saver, key: string | undefined, signal: AbortSignal): Promise<Resume> {
-    requireTemplate(save.templateId);
-    const { owner, language, pageSize } = saver;
-    const id = await this.idempotency.once({ ownerId: owner.id, call: 'resumes', key, signal }, async () => {
-      const state = stateOf(save, { language, pageSize, aiOptimized: false });
-      const scored = await this.scores.totals(state);
-      const row = { ...state, ...scored, ownerId: owner.id, version: 1 };
-      return (await this.resumes.save(row as ResumeEntity)).id;
-    });
-    return toResume(await this.find(id, owner.id), owner.user?.id);
+  override async replace(id: string, typed: TypedResume, owner: Owner | undefined): Promise<Resume> {
+    requireTemplate(typed.templateId);
+    return await super.replace(id, typed, owner);
   }
 
-  /**
-   * Replaces a resume and keeps the version before. Throws `not_found`, and `stale` with what is stored as `current` when
-   * the edited version is no longer the last.
-   */
-  async replace(id: string, save: SaveResume, owner: Owner | undefined): Promise<Resume> {
-    requireTemplate(save.templateId);
-    const stored = await this.find(id, owner?.id);
-    const state = stateOf(save, stored);
-    const scored = await this.scores.totals(state);
-    const row = await this.database.transaction(async (manager) => {
-      const before = await manager.findOne(ResumeEntity, {
-        where: { id, ownerId: stored.ownerId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!before) throw new AppError('not_found');
-      if (save.version !== undefined && save.version !== before.version) {
-        throw new AppError('stale', { current: toResume(before, owner?.user?.id) });
-      }
-      await manager.insert(ResumeVersionEntity, { resumeId: id, version: before.version, state: stateOfRow(before) });
-      return await manager.save(ResumeEntity, { ...before, ...state, ...scored, version: before.version + 1 });
-    });
+  /** What stood in a version becomes the draft; what stands now is kept. Throws `not_found` and `stale`. */
+  async restoreVersion(id: string, versionId: string, based: BasedOn, owner: Owner | undefined): Promise<Resume> {
+    const { state } = await this.versions.find((await this.find(id, owner?.id)).id, versionId);
+    const write = { ...based, cause: 'restore' as const };
+    const row = await this.change(id, owner, based, (before, manager) =>
+      this.draftChanges(manager, before, state, write),
+    );
     return toResume(row, owner?.user?.id);
+  }
+
+  savedState(row: ResumeEntity): ResumeState {
+    return Object.fromEntries(stateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
+  }
+
+  protected faces(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
+    return Promise.resolve(rows.map((row) => toResume(row, owner?.user?.id)));
+  }
+
+  protected stateOf(typed: TypedResume, kept: ResumeState | Saver): ResumeState {
+    return stateOf(typed, { aiOptimized: false, tray: [], ...kept });
+  }
+
+  protected usualTitle(state: ResumeState): string {
+    return usualTitleOf(state);
+  }
+
+  protected measure(state: ResumeState) {
+    return this.scores.totals(state);
+  }
+
+  protected override causeOf(before: ResumeState, after: ResumeState): ChangeCause | undefined {
+    return before.templateId === after.templateId ? undefined : 'template';
+  }
+
+  protected override async keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause) {
+    await this.versions.keep(manager, row, state, cause);
+    return true;
   }
 }
 

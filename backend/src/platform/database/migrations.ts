@@ -4,6 +4,8 @@ import { Support1700000000003 } from './migrations/3-support';
 import { Ai1700000000004 } from './migrations/4-ai';
 import { Generator1700000000005 } from './migrations/5-generator';
 import { Resumes1700000000006 } from './migrations/6-resumes';
+import { Drafts1700000000007 } from './migrations/7-drafts';
+import { Account1700000000008 } from './migrations/8-account';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   Ai1700000000004,
   Generator1700000000005,
   Resumes1700000000006,
+  Drafts1700000000007,
+  Account1700000000008,
 ];

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type NewDraft, type Resume, saveDraftSchema } from '@shortlist/contracts/builder/saved-resume';
+import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
+import type { Creation } from '../saved/saver';
+import { ResumesService } from './resumes.service';
+
+/** Resumes that begin with something that is there already. */
+@Injectable()
+export class NewResumesService {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly generated: GeneratedDocumentsService,
+  ) {}
+
+  /** From what was typed or imported, or from a generation of the caller. Throws `not_found` for another's. */
+  async createDraft(order: NewDraft, creation: Creation): Promise<Resume> {
+    if (!('generationId' in order)) return await this.resumes.createDraft(order, creation);
+    const { resume, ...target } = await this.generated.find(order.generationId, creation.saver.owner.id);
+    const { jobTitle: targetJobTitle, industry: targetIndustry, language, pageSize } = target;
+    const draft = saveDraftSchema.parse({ ...resume, targetJobTitle, targetIndustry, language, pageSize });
+    return await this.resumes.createDraft(draft, creation);
+  }
+
+  /** A `linked` copy is a variant: it remembers what its base said. */
+  async copy(
+    id: string,
+    { title, linked }: { title?: string | undefined; linked: boolean },
+    creation: Creation,
+  ): Promise<Resume> {
+    const base = linked ? await this.resumes.find(id, creation.saver.owner.id) : undefined;
+    const link = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
+    return await this.resumes.copy(id, title, creation, link);
+  }
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ChangeCause, ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
+import { type EntityManager, Repository } from 'typeorm';
+import { AppError } from '../../platform/http/app-error';
+import type { ResumeEntity, ResumeState } from './resume.entity';
+import { toDraft } from './resume-face';
+import { ResumeVersionEntity } from './resume-version.entity';
+
+/** Kept automatically of one resume; older ones go. What was kept by hand stays. */
+export const mostVersions = 200;
+
+/** The history of resumes. Whose a resume is, its caller has asked. */
+@Injectable()
+export class ResumeVersionsService {
+  constructor(@InjectRepository(ResumeVersionEntity) private readonly versions: Repository<ResumeVersionEntity>) {}
+
+  /** Newest first. */
+  async list(resumeId: string): Promise<ResumeVersion[]> {
+    const rows = await this.versions.find({
+      where: { resumeId },
+      order: { id: 'DESC' },
+      select: { id: true, version: true, cause: true, name: true, atsScore: true, createdAt: true },
+      take: 1_000,
+    });
+    return rows.map(toVersion);
+  }
+
+  /** Throws `not_found`. */
+  async find(resumeId: string, id: string): Promise<ResumeVersionEntity> {
+    const row = /^\d{1,18}$/.test(id) ? await this.versions.findOneBy({ id, resumeId }) : null;
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /** What stands now, under a name of the person's. */
+  async keepByHand(row: ResumeEntity, saved: ResumeState, name: string): Promise<ResumeVersion> {
+    const { id: resumeId, version, draft } = row;
+    const kept = {
+      resumeId,
+      version,
+      cause: 'hand' as const,
+      name,
+      state: draft ?? saved,
+      atsScore: scoreOf(row, !!draft),
+    };
+    return toVersion(await this.versions.save(kept as ResumeVersionEntity));
+  }
+
+  /** Keeps a state of the row, once: what the last version says already is not said again. */
+  async keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
+    const { id: resumeId, version } = row;
+    const last = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
+    // Trying templates one after the other is one step back.
+    const isKept =
+      last &&
+      (cause === 'template'
+        ? isDeepStrictEqual(last.state.content, state.content)
+        : isDeepStrictEqual(last.state, state));
+    if (isKept) return;
+    await manager.insert(ResumeVersionEntity, {
+      resumeId,
+      version,
+      cause,
+      name: '',
+      state,
+      atsScore: scoreOf(row, state === row.draft),
+    });
+    await manager.query(
+      `DELETE FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' AND id <= (
+         SELECT id FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' ORDER BY id DESC OFFSET $2 LIMIT 1)`,
+      [resumeId, mostVersions],
+    );
+  }
+}
+
+/** A draft has no score. */
+const scoreOf = ({ atsScore }: ResumeEntity, isDraft: boolean) => (isDraft ? null : atsScore);
+
+const toVersion = ({ id, version, cause, name, atsScore, createdAt }: ResumeVersionEntity): ResumeVersion => ({
+  id,
+  version,
+  cause,
+  name,
+  atsScore,
+  createdAt: createdAt.toISOString(),
+});
+
+export const toVersionContent = (row: ResumeVersionEntity): ResumeVersionContent => ({
+  ...toVersion(row),
+  resume: toDraft(row.state),
+});

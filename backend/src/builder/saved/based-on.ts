@@ -1,0 +1,27 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../platform/http/app-error';
+
+/** The version that an edit began from, and that of its draft; absent means "as meant". */
+export interface BasedOn {
+  version?: number | undefined;
+  draftVersion?: number | undefined;
+}
+
+export const isStale = (based: BasedOn, stored: Required<BasedOn>): boolean =>
+  (based.version ?? stored.version) !== stored.version ||
+  (based.draftVersion ?? stored.draftVersion) !== stored.draftVersion;
+
+/** "version" or "version.draftVersion", in quotes or without. Throws `invalid_input` for anything else. */
+export function readIfMatch(header: string | undefined): BasedOn {
+  if (header === undefined || header.trim() === '*') return {};
+  const [, version, draftVersion] = /^(?:W\/)?"?(\d{1,9})(?:\.(\d{1,9}))?"?$/.exec(header.trim()) ?? [];
+  if (version === undefined)
+    throw new AppError('invalid_input', { issues: [{ path: 'If-Match', message: 'invalid' }] });
+  return { version: Number(version), ...(draftVersion !== undefined && { draftVersion: Number(draftVersion) }) };
+}
+
+/** Parameter of a route: what the header `If-Match` says; the same fields of a body win over it. */
+export const IfMatch = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  readIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']),
+);

@@ -1,0 +1,272 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
+import {
+  type DataSource,
+  type DeepPartial,
+  type EntityManager,
+  type FindOptionsWhere,
+  IsNull,
+  Not,
+  type FindOptionsOrder,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
+import type { Owner } from '../../account/sessions/owner.service';
+import { AppError } from '../../platform/http/app-error';
+import { isUuid } from '../../platform/http/uuid';
+import type { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { type BasedOn, isStale } from './based-on';
+import type { SavedEntity } from './saved.entity';
+import type { Creation, Saver } from './saver';
+import { words } from './words';
+
+/** What a write carries beside its text. */
+export interface Write extends BasedOn {
+  title: string;
+  cause?: ChangeCause | undefined;
+}
+
+/** What a change asks for: the columns that it sets, or that it would lose what nobody has seen. */
+type Changes<Row> = Partial<Row> | 'would lose a draft';
+
+/**
+ * Documents that people write and keep, each by its owner only: drafts beside what is saved, versions, copies, the bin. A
+ * kind says what its state is, how it is shown and measured, and what of it is kept when it changes.
+ */
+export abstract class SavedService<
+  State extends { title: string },
+  Row extends SavedEntity<State> & State,
+  Typed extends Write,
+  Face,
+> {
+  /** `call` names the kind among the callers' idempotency keys. */
+  protected constructor(
+    protected readonly database: DataSource,
+    private readonly idempotency: IdempotencyService,
+    private readonly entity: new () => Row,
+    private readonly call: string,
+  ) {}
+
+  /** What calls answer, in the order of the rows. */
+  protected abstract faces(rows: Row[], owner: Owner | undefined): Promise<Face[]>;
+  /** What was typed as a whole state. What it leaves open is taken from `kept`, or from who makes it. Pure. */
+  protected abstract stateOf(typed: Typed, kept: State | Saver): State;
+  /** The state of a row as saved. */
+  protected abstract savedState(row: Row): State;
+  /** What it is called when nobody named it. */
+  protected abstract usualTitle(state: State): string;
+  /** Columns that follow from a state: found when it is made and with each save. */
+  protected abstract measure(state: State, ownerId: string): Promise<Partial<Row>>;
+
+  /** Why one state becomes another, where its writer did not say. */
+  protected causeOf(_before: State, _after: State): ChangeCause | undefined {
+    return undefined;
+  }
+
+  /** Keeps a state of the row before it is gone. False where this kind has no history. */
+  protected async keep(_manager: EntityManager, _row: Row, _state: State, _cause: ChangeCause): Promise<boolean> {
+    return await Promise.resolve(false);
+  }
+
+  /** Last written first; of the bin, last thrown away first. */
+  async list(owner: Owner, bin = false): Promise<Face[]> {
+    const rows = await this.database.manager.find(this.entity, {
+      where: { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>,
+      order: { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>,
+      take: 200,
+    });
+    return await this.faces(rows, owner);
+  }
+
+  /** Throws `not_found`, also for another owner's, and for one in the bin unless `bin` lets it in. */
+  async find(id: string, ownerId: string | undefined, { bin = false } = {}): Promise<Row> {
+    const where = { id, ownerId, ...(!bin && { deletedAt: IsNull() }) } as FindOptionsWhere<Row>;
+    const row = ownerId && isUuid(id) ? await this.database.manager.findOneBy(this.entity, where) : null;
+    return row ?? (await this.missing(ownerId));
+  }
+
+  /** The same for what needs a text that was saved: `invalid_input` for a draft that never was. */
+  async findSaved(id: string, ownerId: string | undefined): Promise<Row> {
+    const row = await this.find(id, ownerId);
+    if (row.version > 0) return row;
+    throw new AppError('invalid_input', { issues: [{ path: 'id', message: 'save_first' }] });
+  }
+
+  /** Also of one in the bin, so that who has it open learns where it went. */
+  async show(id: string, owner: Owner | undefined): Promise<Face> {
+    return await this.face(await this.find(id, owner?.id, { bin: true }), owner);
+  }
+
+  async create(typed: Typed, creation: Creation): Promise<Face> {
+    return await this.make(`${this.call}`, creation, async ({ owner, ...saver }) => {
+      const state = this.stateOf(typed, { owner, ...saver });
+      const measured = await this.measure(state, owner.id);
+      return { ...state, ...measured, ownerId: owner.id, version: 1, draft: null, draftVersion: 1 };
+    });
+  }
+
+  /** A document that was never saved. */
+  async createDraft(typed: Typed, creation: Creation): Promise<Face> {
+    return await this.make(`${this.call}/draft`, creation, async ({ owner, ...saver }) => {
+      const state = this.stateOf(typed, { owner, ...saver });
+      const measured = await this.measure(state, owner.id);
+      return { ...state, ...measured, ownerId: owner.id, version: 0, draft: state, draftVersion: 1 };
+    });
+  }
+
+  /** A second one, with its draft. `changes`: what is not as in the first. */
+  async copy(id: string, title: string | undefined, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
+    return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
+      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = await this.find(id, owner.id);
+      const shown = row.title || this.usualTitle(row as Row);
+      const named = (title || words[language].copyOf.replace('{title}', () => shown)).slice(0, 200);
+      const draft = row.draft && { ...row.draft, title: named };
+      return { ...(row as Row), ...changes, title: named, draft, version: Math.min(row.version, 1), draftVersion: 1 };
+    });
+  }
+
+  /**
+   * Saves; the draft ends with it. Throws `not_found`, and `stale` with what is stored as `current` when the text was
+   * edited from another one, or when a draft that the caller does not know of would be lost.
+   */
+  async replace(id: string, typed: Typed, owner: Owner | undefined): Promise<Face> {
+    const stored = await this.find(id, owner?.id);
+    const state = this.named(typed, stored);
+    const measured = await this.measure(state, stored.ownerId);
+    const row = await this.change(id, owner, typed, async (before, manager) => {
+      const saved = this.savedState(before);
+      if (before.version > 0) await this.keep(manager, before, saved, this.causeFor(saved, state, typed) ?? 'save');
+      if (!(await this.keepDraft(manager, before, state, typed))) return 'would lose a draft';
+      return { ...state, ...measured, version: before.version + 1, draft: null } as Partial<Row>;
+    });
+    return await this.face(row, owner);
+  }
+
+  /** Keeps what is typed beside what is saved. Throws as `replace`. */
+  async writeDraft(id: string, typed: Typed, owner: Owner | undefined): Promise<Row> {
+    return await this.change(id, owner, typed, async (before, manager) => {
+      const draft = this.named(typed, before);
+      return await this.draftChanges(manager, before, draft, typed);
+    });
+  }
+
+  /** Another name, for what is saved and for the draft alike. */
+  async rename(id: string, title: string, owner: Owner | undefined): Promise<Face> {
+    const row = await this.change(id, owner, {}, ({ draft }) =>
+      Promise.resolve({ title, draft: draft && { ...draft, title } } as Partial<Row>),
+    );
+    return await this.face(row, owner);
+  }
+
+  /** Into the bin; once more changes nothing. */
+  async remove(id: string, owner: Owner | undefined): Promise<Face> {
+    const row = await this.find(id, owner?.id, { bin: true });
+    return await this.face(await this.setDeletedAt(row, row.deletedAt ?? new Date()), owner);
+  }
+
+  /** Out of the bin, as it was. */
+  async restore(id: string, owner: Owner | undefined): Promise<Face> {
+    return await this.face(await this.setDeletedAt(await this.find(id, owner?.id, { bin: true }), null), owner);
+  }
+
+  /** For good. Only from the bin: throws `not_found` for all others. Answers what is gone. */
+  async removeForGood(id: string, owner: Owner | undefined): Promise<Face> {
+    const row = await this.find(id, owner?.id, { bin: true });
+    if (!row.deletedAt) throw new AppError('not_found');
+    const face = await this.face(row, owner);
+    await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId } as FindOptionsWhere<Row>);
+    return face;
+  }
+
+  protected async face(row: Row, owner: Owner | undefined): Promise<Face> {
+    const [face] = await this.faces([row], owner);
+    return face!;
+  }
+
+  /** The columns of a new draft; what stood before is kept where that must not be lost. */
+  protected async draftChanges(
+    manager: EntityManager,
+    before: Row,
+    draft: State,
+    write: Omit<Write, 'title'>,
+  ): Promise<Changes<Row>> {
+    const saved = this.savedState(before);
+    const cause = this.causeFor(saved, draft, write);
+    if (!before.draft && cause) await this.keep(manager, before, saved, cause);
+    if (!(await this.keepDraft(manager, before, draft, write))) return 'would lose a draft';
+    return { ...(before.version === 0 && draft), draft } as Partial<Row>;
+  }
+
+  /** One write of a row: locked, compared with what its writer knew, counted. */
+  protected async change(
+    id: string,
+    owner: Owner | undefined,
+    based: BasedOn,
+    changesOf: (before: Row, manager: EntityManager) => Promise<Changes<Row>>,
+  ): Promise<Row> {
+    const { ownerId } = await this.find(id, owner?.id);
+    const { row, isWritten } = await this.database.transaction(async (manager) => {
+      const where = { id, ownerId, deletedAt: IsNull() } as FindOptionsWhere<Row>;
+      const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!before || isStale(based, before)) return { row: before, isWritten: false };
+      const changes = await changesOf(before, manager);
+      if (changes === 'would lose a draft') return { row: before, isWritten: false };
+      const written = { ...changes, draftVersion: before.draftVersion + 1, updatedAt: new Date() };
+      await manager.update(this.entity, where, written as QueryDeepPartialEntity<Row>);
+      return { row: { ...before, ...written }, isWritten: true };
+    });
+    if (!row) return await this.missing(ownerId);
+    if (!isWritten) throw new AppError('stale', { current: await this.face(row, owner) });
+    return row;
+  }
+
+  /** False when a draft would be lost that the writer does not know of. */
+  private async keepDraft(manager: EntityManager, before: Row, after: State, write: Omit<Write, 'title'>) {
+    const { draft } = before;
+    if (!draft || isDeepStrictEqual(draft, after)) return true;
+    if (write.draftVersion === undefined) return await this.keep(manager, before, draft, 'conflict');
+    const cause = this.causeFor(draft, after, write);
+    if (cause) await this.keep(manager, before, draft, cause);
+    return true;
+  }
+
+  /** Undefined for typing and saving. What is kept by hand is never thrown away, so nobody may call a change that. */
+  private causeFor(before: State, after: State, { cause }: Pick<Write, 'cause'>): ChangeCause | undefined {
+    return cause && cause !== 'save' && cause !== 'hand' ? cause : this.causeOf(before, after);
+  }
+
+  /** The usual title that a screen was shown is not one that was typed: it follows the text. */
+  private named(typed: Typed, before: Row): State {
+    const kept = before.draft ?? this.savedState(before);
+    const shown = [kept, this.savedState(before)].map((state) => this.usualTitle(state));
+    return this.stateOf(shown.includes(typed.title) ? { ...typed, title: '' } : typed, kept);
+  }
+
+  private async make(
+    call: string,
+    { saver, key, signal }: Creation,
+    rowOf: (saver: Saver) => Promise<unknown>,
+  ): Promise<Face> {
+    const { owner } = saver;
+    const id = await this.idempotency.once({ ownerId: owner.id, call, key, signal }, async () => {
+      const { id: made } = await this.database.manager.save(this.entity, (await rowOf(saver)) as DeepPartial<Row>);
+      return made!;
+    });
+    return await this.show(id, owner);
+  }
+
+  private async setDeletedAt(row: Row, deletedAt: Date | null): Promise<Row> {
+    const where = { id: row.id, ownerId: row.ownerId } as FindOptionsWhere<Row>;
+    await this.database.manager.update(this.entity, where, {
+      deletedAt,
+    } as Partial<Row> as QueryDeepPartialEntity<Row>);
+    return { ...row, deletedAt };
+  }
+
+  /** An owner who is gone has just signed in elsewhere in this browser: the call works with the cookie that it has now. */
+  private async missing(ownerId: string | undefined): Promise<never> {
+    const found = ownerId
+      ? await this.database.query<unknown[]>('SELECT 1 FROM owners WHERE id = $1', [ownerId])
+      : [{}];
+    throw new AppError(found.length ? 'not_found' : 'signed_out');
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { industrySchema, writerSchema } from '../generator/generation';
+import { languageSchema, optionalLanguageSchema } from '../platform/languages';
+import { experienceSchema, pageSizeSchema, personalInfoSchema } from './resume';
+import { changeCauseSchema } from './saved-resume';
+import { letterLengthSchema, letterToneSchema } from './writing';
+
+const line = z.string().max(200, 'too_long');
+const filled = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
+
+/** Paragraphs of a letter are parted by empty lines in its one text. */
+const letterText = z.string().max(20_000, 'too_long');
+
+/**
+ * A cover letter while it is being written: types and sizes only. POST /api/cover-letters/draft, PUT
+ * /api/cover-letters/{id}/draft, as for resumes. `content` is what stands between salutation and closing.
+ */
+export const letterDraftSchema = z.object({
+  /** Shown in lists; empty means job title and company. */
+  title: z.string().trim().max(200, 'too_long').default(''),
+  jobTitle: line.default(''),
+  companyName: line.default(''),
+  jobDescription: letterText.default(''),
+  content: letterText.default(''),
+  aiGenerated: z.boolean().default(false),
+  targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
+  targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
+  /** The resume of the caller that it is written from and whose design it has; empty: none. */
+  resumeId: z.string().max(60).default(''),
+  /** Name of the person it goes to; empty: "Hiring Manager" in the letter's language. */
+  recipient: line.default(''),
+  /** Empty: by language and recipient. */
+  salutation: line.default(''),
+  /** ISO date (YYYY-MM-DD) in the letter; empty: the day on which the file is made. */
+  date: z.string().max(10).default(''),
+  tone: letterToneSchema.default('plain'),
+  length: letterLengthSchema.default('standard'),
+  /** What the writer advised; shown beside the text. */
+  suggestions: z.array(z.string().max(1_000)).max(20).default([]),
+  /** Absent: the caller's, and kept afterwards. */
+  language: languageSchema.optional(),
+  pageSize: pageSizeSchema.optional(),
+});
+export type LetterDraft = z.infer<typeof letterDraftSchema>;
+
+const basedOn = {
+  version: z.number().int().min(0).optional(),
+  draftVersion: z.number().int().min(0).optional(),
+};
+export const saveLetterDraftSchema = letterDraftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
+export type SaveLetterDraft = z.infer<typeof saveLetterDraftSchema>;
+
+/** POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled. */
+export const newLetterDraftSchema = z.union([z.object({ generationId: z.string().max(60) }), saveLetterDraftSchema]);
+
+/** POST and PUT /api/cover-letters. Versions as for resumes. */
+export const saveLetterSchema = saveLetterDraftSchema.extend({
+  jobTitle: filled('job_title_required'),
+  companyName: filled('company_required'),
+});
+export type SaveLetter = z.infer<typeof saveLetterSchema>;
+
+/** How the sheet of a letter looks: that of its resume, or the usual one. */
+export const letterDesignSchema = z.object({
+  templateId: z.string(),
+  accent: z.string(),
+  fonts: z.string(),
+  density: z.enum(['compact', 'regular', 'airy']),
+});
+
+/** A stored letter. `sender` and `design` are those of its resume, as last known when that is gone. */
+export const coverLetterSchema = letterDraftSchema.extend({
+  language: languageSchema,
+  pageSize: pageSizeSchema,
+  id: z.string(),
+  userId: z.string().nullable(),
+  sender: personalInfoSchema,
+  design: letterDesignSchema,
+  version: z.number().int().min(0),
+  draft: letterDraftSchema.nullable(),
+  draftVersion: z.number().int().min(0),
+  deletedAt: z.string().nullable(),
+  /** ISO 8601 */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type CoverLetter = z.infer<typeof coverLetterSchema>;
+
+/**
+ * POST /api/cover-letters/generate: one press, one use; stores nothing. With `resumeId` the resume of the caller is what
+ * it writes from, else the fields of the body are.
+ */
+export const generateLetterSchema = z.object({
+  jobTitle: filled('job_title_required'),
+  companyName: filled('company_required'),
+  jobDescription: letterText.default(''),
+  resumeId: z.string().max(60).optional(),
+  personalInfo: personalInfoSchema.partial().optional(),
+  experience: z.array(experienceSchema.partial()).max(60).optional(),
+  skills: z.array(line).max(200).optional(),
+  recipient: line.default(''),
+  tone: letterToneSchema.default('plain'),
+  length: letterLengthSchema.default('standard'),
+  language: optionalLanguageSchema,
+});
+export type GenerateLetter = z.infer<typeof generateLetterSchema>;
+
+/** `content` is the paragraphs, parted by empty lines; it may hold blanks that only the person can fill. */
+export const generatedLetterSchema = z.object({
+  content: z.string(),
+  salutation: z.string(),
+  suggestions: z.array(z.string()),
+  writer: writerSchema,
+});
+export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
+
+/** The same call with `Accept: text/event-stream`: JSON lines of `data:`; ends with one `result` or one `error`. */
+export const letterEventSchema = z.discriminatedUnion('type', [
+  /** The whole text as far as it is written. */
+  z.object({ type: z.literal('draft'), salutation: z.string(), content: z.string() }),
+  z.object({ type: z.literal('result'), letter: generatedLetterSchema }),
+  z.object({ type: z.literal('error'), status: z.number().int(), code: z.string(), message: z.string() }),
+]);
+export type LetterEvent = z.infer<typeof letterEventSchema>;
+
+/** POST /api/cover-letters/{id}/file */
+export const letterFileSchema = z.object({ format: z.enum(['docx', 'text'], { error: 'required' }) });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { languageSchema } from '../platform/languages';
+import { resumeContentSchema } from './resume';
+import { trayLineSchema } from './saved-resume';
+
+/** Largest file that is read, in bytes. */
+export const maxImportBytes = 5_000_000;
+
+/** POST /api/imports: a file as base64. Its kind is told by its bytes, never by its name. Takes no use, stores nothing. */
+export const importOrderSchema = z.object({
+  fileName: z.string().max(300).default(''),
+  data: z.base64({ error: 'required' }).min(1, 'required').max(Math.ceil((maxImportBytes * 4) / 3) + 4, 'too_long'),
+});
+
+export const importKindSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
+
+/**
+ * One field as it was understood. `sure`; `check`: likely, `question` says what to look at; `missing`: a field that a
+ * save will ask for and the file does not have.
+ */
+export const importedFieldSchema = z.object({
+  /** Field of `content`, dotted. */
+  path: z.string(),
+  value: z.string(),
+  confidence: z.enum(['sure', 'check', 'missing']),
+  /** Index in `lines` of where it was read; absent for `missing`. */
+  line: z.number().int().optional(),
+  /** In the language of the request. */
+  question: z.string().optional(),
+  /** Another reading of the same words, offered beside `value`. */
+  other: z.string().optional(),
+});
+export type ImportedField = z.infer<typeof importedFieldSchema>;
+
+/**
+ * What was read from a file, without any AI. Every word of the file is in `content` or in `tray`, and nothing else is. A
+ * file with nothing to read is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
+ * `file_unknown`, `file_broken`, `file_too_large`.
+ */
+export const importedSchema = z.object({
+  kind: importKindSchema,
+  fileName: z.string(),
+  /** 0 for kinds without pages. */
+  pages: z.number().int(),
+  /** Of the text. */
+  language: languageSchema,
+  content: resumeContentSchema,
+  fields: z.array(importedFieldSchema),
+  tray: z.array(trayLineSchema),
+  /** The file as text, line by line, for showing where a field was read. `page` from 1. */
+  lines: z.array(z.object({ text: z.string(), page: z.number().int() })),
+});
+export type Imported = z.infer<typeof importedSchema>;
