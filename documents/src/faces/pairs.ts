@@ -56,9 +56,8 @@ export function inPair(design: TemplateDesign, id: string | undefined, eastAsian
   const chosen = pairsFor(design).find((each) => each.id === id);
   if (!id || !chosen) return design;
   if (eastAsian) {
-    const { serif: _, ...sizes } = design.eastAsian;
     const isSerif = faceMetrics[chosen.body].kind === 'serif';
-    return { ...design, eastAsian: { ...sizes, ...(isSerif && { serif: true as const }) } };
+    return { ...design, eastAsian: { ...design.eastAsian, serif: isSerif || undefined } };
   }
   const restyled = (type: Type, face: FaceId): Type => {
     const own = type.face ?? design.body.face;

@@ -149,7 +149,7 @@ export interface TemplateDesign {
   };
   /** Japanese and Korean: one face, sizes of their own. */
   eastAsian: {
-    serif?: true;
+    serif?: boolean;
     body: { size: number; leading: number };
     name: { size: number; leading: number; weight: number };
     heading: { size: number; after?: number };

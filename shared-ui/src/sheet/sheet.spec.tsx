@@ -7,7 +7,7 @@ import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { Sheet } from './sheet';
+import { Sheet, type SheetProps } from './sheet';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
@@ -102,5 +102,61 @@ describe('Sheet', () => {
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(links).toContain('mailto:ines.calloway@example.com');
     expect(links.filter((link) => !/^(https:|mailto:|tel:)/.test(link))).toEqual([]);
+  });
+
+  describe('beside a form', () => {
+    const sheet = (more: Partial<SheetProps>) => <Sheet tree={composeResume(senior, options)} {...more} />;
+    const active = (container: HTMLElement) => [...container.querySelectorAll('[data-active]')];
+
+    it('names the field that is clicked, also where a line shows several', () => {
+      const onPath = jest.fn();
+      const { container } = render(sheet({ onPath }));
+      const shown = [
+        ['experience.0.achievements.1', senior.experience[0]?.achievements[1]],
+        ['experience.1.company', senior.experience[1]?.company],
+        ['education.0.field', senior.education[0]?.field],
+        ['personalInfo.email', senior.personalInfo.email],
+        ['skills', 'Skills'],
+      ] as const;
+      for (const [path, text] of shown) {
+        const element = [...container.querySelectorAll(`[data-path="${path}"]`)].at(-1);
+        expect(squeezed(element?.textContent ?? '').replace('•', '')).toBe(squeezed(text ?? ''));
+        fireEvent.click(element as Element);
+        expect(onPath).toHaveBeenLastCalledWith(path);
+      }
+    });
+
+    it('follows no link, and leaves blanks to themselves', () => {
+      const [onPath, onBlank] = [jest.fn(), jest.fn()];
+      render(sheet({ tree: composeResume(draft, options), onPath, onBlank }));
+      fireEvent.click(screen.getAllByRole('button', { name: '[number]' })[0] as HTMLElement);
+      expect(onBlank).toHaveBeenCalledTimes(1);
+      expect(onPath).not.toHaveBeenCalled();
+      const [link] = screen.getAllByRole('link');
+      expect(fireEvent.click(link as HTMLElement)).toBe(false);
+      expect(onPath).toHaveBeenCalledTimes(1);
+    });
+
+    it('marks the entry that is edited, its lines, or one of them', () => {
+      const { container, rerender } = render(sheet({ activePath: 'experience.1' }));
+      const [entry, ...within] = active(container);
+      expect(entry?.getAttribute('data-part')).toBe('entry');
+      expect(entry?.textContent).toContain(senior.experience[1]?.company);
+      expect(within.every((element) => entry?.contains(element))).toBe(true);
+
+      rerender(sheet({ activePath: 'experience.1.achievements.0' }));
+      expect(active(container).map(({ textContent }) => squeezed(textContent))).toEqual([
+        squeezed(`•${senior.experience[1]?.achievements[0]}`),
+      ]);
+      rerender(sheet({ activePath: 'experience.10' }));
+      expect(active(container)).toEqual([]);
+      rerender(sheet({ activePath: 'skills' }));
+      expect(active(container)[0]?.tagName).toBe('SECTION');
+    });
+
+    it('has no paths where nobody asks for them', () => {
+      const { container } = render(sheet({}));
+      expect(container.querySelector('[data-path], [data-active]')).toBeNull();
+    });
   });
 });

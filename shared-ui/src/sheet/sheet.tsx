@@ -1,11 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { Block, DocumentTree, TextBlock } from '@shortlist/documents/tree';
 import { loadFaces, treeFaces } from '@shortlist/shared-ui/sheet/faces';
-import { Blocks } from './blocks';
-import { makeMarker } from './marks';
-import { SheetModeContext, type SheetMode } from './runs';
-import { variables } from './style';
+import { Blocks } from './drawing/blocks';
+import { makeMarker } from './drawing/marks';
+import { clickedPath, SheetPathContext } from './drawing/paths';
+import { SheetModeContext, type SheetMode } from './drawing/runs';
+import { share } from './drawing/share';
+import { variables } from './drawing/style';
 import './sheet.css';
 
 export interface SheetProps {
@@ -16,6 +18,10 @@ export interface SheetProps {
   onBlank?: SheetMode['onBlank'];
   /** Id of the blank that is being filled. */
   activeBlank?: string;
+  /** Called with the path of the field that shows where somebody clicks: "experience.0.achievements.2". */
+  onPath?: (path: string) => void;
+  /** What is being edited, as a path: an entry ("experience.1"), a line of it, a whole section. It is outlined. */
+  activePath?: string;
   /** The text is still being written: a caret stands after its last word. */
   writing?: boolean;
   /** The phone's reading view: larger text, lines of their own for what stands side by side, no page. */
@@ -50,17 +56,51 @@ function Fills({ tree }: { tree: DocumentTree }) {
   ));
 }
 
+/** The tree in which everything that did not change is still the same object. */
+function useShared(tree: DocumentTree): DocumentTree {
+  const [last, setLast] = useState(tree);
+  const shared = useMemo(() => share(last, tree), [last, tree]);
+  if (shared !== last) setLast(shared);
+  return shared;
+}
+
+/** A function that stays the same while what it calls changes. */
+function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | undefined) {
+  const latest = useRef(call);
+  useEffect(() => void (latest.current = call));
+  const steady = useCallback((...args: Args) => latest.current?.(...args), []);
+  return call && steady;
+}
+
 /** A document on paper, drawn from its tree. Every length is a multiple of a point, so it is right at any width. */
-export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, label, className }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { marks, activeBlank, activePath, writing, reflow, label, className, onPath } = props;
+  const tree = useShared(props.tree);
   useEffect(() => void loadFaces(treeFaces(tree)), [tree]);
-  const mark = useMemo(() => makeMarker(marks ?? []), [marks]);
-  const mode: SheetMode = { mark, onBlank, activeBlank, caretAfter: writing ? lastWritten(tree) : undefined };
+  const terms = marks?.join('\n') ?? '';
+  const mark = useMemo(() => makeMarker(terms.split('\n')), [terms]);
+  const onBlank = useSteady(props.onBlank);
+  const caretAfter = writing ? lastWritten(tree) : undefined;
+  const mode = useMemo<SheetMode>(
+    () => ({ mark, onBlank, activeBlank, caretAfter }),
+    [mark, onBlank, activeBlank, caretAfter],
+  );
+  const shown = onPath !== undefined || activePath !== undefined;
+  const paths = useMemo(() => ({ shown, activePath }), [shown, activePath]);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const path = clickedPath(event);
+    if (path === undefined) return;
+    // Where the text can be edited, a link is text.
+    event.preventDefault();
+    onPath?.(path);
+  };
   const { width, height, margins } = tree.page;
   return (
     <article
-      className={['sheet', reflow && 'sheet-reflow', className].filter(Boolean).join(' ')}
+      className={['sheet', reflow && 'sheet-reflow', onPath && 'sheet-editable', className].filter(Boolean).join(' ')}
       lang={tree.language}
       aria-label={label}
+      onClick={onPath && onClick}
     >
       <div
         className="sheet-page"
@@ -75,9 +115,11 @@ export function Sheet({ tree, marks, onBlank, activeBlank, writing, reflow, labe
         })}
       >
         <Fills tree={tree} />
-        <SheetModeContext value={mode}>
-          <Blocks blocks={tree.blocks} />
-        </SheetModeContext>
+        <SheetPathContext value={paths}>
+          <SheetModeContext value={mode}>
+            <Blocks blocks={tree.blocks} />
+          </SheetModeContext>
+        </SheetPathContext>
       </div>
     </article>
   );

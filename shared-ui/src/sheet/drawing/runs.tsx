@@ -2,6 +2,7 @@ import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { Run, TextBlock } from '@shortlist/documents/tree';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { Marker } from './marks';
+import { pathOf, SheetPathContext, usePath } from './paths';
 import { runStyle, variables } from './style';
 
 export type BlankRun = NonNullable<Run['blank']>;
@@ -79,6 +80,15 @@ function Address({ text }: { text: string }) {
   );
 }
 
+/** A piece of a text that shows several fields. */
+function Piece({ run, markable }: { run: Run; markable: boolean }) {
+  return (
+    <span {...usePath(run.path)}>
+      <RunText run={run} markable={markable} />
+    </span>
+  );
+}
+
 function RunText({ run, markable }: { run: Run; markable: boolean }) {
   if (isGhost(run.text)) {
     return <span className="sheet-ghost" aria-hidden="true" style={variables({ letters: run.text.length })} />;
@@ -105,11 +115,14 @@ const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
 /** The runs of a block, and the caret when writing has come to its end. */
 export function Runs({ block }: { block: TextBlock }) {
   const { caretAfter } = useContext(SheetModeContext);
+  const { shown } = useContext(SheetPathContext);
+  const apart = shown && pathOf(block) === undefined;
   return (
     <>
-      {block.runs.map((run, index) => (
-        <RunText key={index} run={run} markable={markableRoles.has(block.role)} />
-      ))}
+      {block.runs.map((run, index) => {
+        const Shown = apart && run.path !== undefined ? Piece : RunText;
+        return <Shown key={index} run={run} markable={markableRoles.has(block.role)} />;
+      })}
       {block === caretAfter && <span className="sheet-caret" aria-hidden="true" />}
     </>
   );

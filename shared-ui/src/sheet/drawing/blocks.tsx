@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { Block, RowBlock, StackBlock, TextBlock } from '@shortlist/documents/tree';
+import { pathOf, usePath } from './paths';
 import { Runs } from './runs';
 import { blockStyle, variables } from './style';
 
@@ -9,8 +11,9 @@ function Text({ block }: { block: TextBlock }) {
   const Tag = tags[block.role] ?? 'p';
   const { className, style } = blockStyle(block);
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
+  const path = usePath(pathOf(block));
   return (
-    <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role}>
+    <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role} {...path}>
       {block.marker && !block.runs.some(({ text }) => isGhost(text)) && (
         <span className="sheet-marker" style={variables({ weight: block.marker.style.weight })}>
           {block.marker.text}
@@ -69,13 +72,19 @@ function Stack({ block }: { block: StackBlock }) {
   const kinds = [block.inset && 'sheet-inset', block.band && 'sheet-band'];
   const Tag = block.part === 'bullets' ? 'ul' : block.part === 'section' ? 'section' : 'div';
   return (
-    <Tag className={['sheet-stack', ...kinds].filter(Boolean).join(' ')} style={style} data-part={block.part}>
+    <Tag
+      className={['sheet-stack', ...kinds].filter(Boolean).join(' ')}
+      style={style}
+      data-part={block.part}
+      {...usePath(block.path)}
+    >
       <Blocks blocks={block.blocks} />
     </Tag>
   );
 }
 
-function One({ block }: { block: Block }) {
+/** A block that did not change is not drawn again: typing changes one line of hundreds. */
+const One = memo(function One({ block }: { block: Block }) {
   switch (block.type) {
     case 'text':
       return <Text block={block} />;
@@ -100,7 +109,7 @@ function One({ block }: { block: Block }) {
       );
     }
   }
-}
+});
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <One key={index} block={block} />);
