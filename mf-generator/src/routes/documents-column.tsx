@@ -24,7 +24,7 @@ interface Props {
 export function DocumentsColumn({ result, keywords, oneColumn, chosen, onChoose }: Props) {
   const t = useMessages();
   const phone = usePhone();
-  const { trees, stops, tour, openBlanks, fills, fill, save, saving, copy } = result;
+  const { trees, stops, tour, openBlanks, fills, fill, save, saving, copy, builder } = result;
   const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
   const { current } = tour;
 
@@ -41,6 +41,8 @@ export function DocumentsColumn({ result, keywords, oneColumn, chosen, onChoose 
   const actions = (document: DocumentName) => (
     <DocumentActions
       icons={oneColumn}
+      onOpen={builder.canOpen(document) ? () => builder.open(document, result.flush) : undefined}
+      opening={builder.opening(document)}
       busy={saving(document)}
       onCopy={() => copy(document)}
       onDownload={() => save(document)}

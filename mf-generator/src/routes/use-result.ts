@@ -7,6 +7,7 @@ import { stopsOf, useBlankTour } from '../features/blanks/use-blank-tour';
 import { useFills } from '../features/blanks/use-fills';
 import { resumeText } from '../features/documents/copy-text';
 import { useCopy } from '../features/documents/use-copy';
+import { useOpenInBuilder } from '../features/documents/use-open-in-builder';
 import { useMessages } from '../messages';
 import { composeBoth } from '../shared/compose';
 import type { DocumentName } from '../shared/document-name';
@@ -19,6 +20,7 @@ export function useResult(generation: Generation) {
   const templateId = useTemplateId();
   const download = useDownload();
   const copyText = useCopy();
+  const builder = useOpenInBuilder(generation.id);
   const { fills, fill, saveState, flush } = useFills(generation);
   const { documents, jobTitle, language, pageSize } = generation;
   const { resume, letter } = documents;
@@ -41,6 +43,7 @@ export function useResult(generation: Generation) {
     fill,
     saveState,
     flush,
+    builder,
     save: (document: DocumentName) =>
       download.mutate({ generationId: generation.id, document, blanks: openBlanks, before: flush }),
     saving: (document: DocumentName) => download.isPending && download.variables.document === document,

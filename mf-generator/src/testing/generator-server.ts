@@ -47,6 +47,7 @@ export class GeneratorServer {
       }
       if (url.endsWith('/pdf')) return answerJson(answer, 200, { success: true, pdfUrl: '/files/resume.pdf' });
       if (url === `/api/generations/${this.stored.id}`) return answerJson(answer, 200, this.stored);
+      if (url.endsWith('/draft')) return answerJson(answer, 201, { id: 'made-1' });
       if (url === '/api/payment/checkout') return answerJson(answer, 200, { url: 'https://pay.example/session' });
       answerJson(answer, 404, { code: 'not_found', message: 'no' });
     }));

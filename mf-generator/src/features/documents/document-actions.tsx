@@ -1,8 +1,11 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, SquarePen } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
+  /** Takes it into its editor; absent while no area edits such documents. */
+  onOpen?: () => void;
+  opening: boolean;
   onCopy: () => void;
   onDownload: () => void;
   busy: boolean;
@@ -11,11 +14,22 @@ interface Props {
 }
 
 /** What can be done with one document. */
-export function DocumentActions({ onCopy, onDownload, busy, icons }: Props) {
+export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, icons }: Props) {
   const t = useMessages();
   const look = { variant: 'quiet', size: icons ? 'icon' : 'sm' } as const;
   return (
     <>
+      {onOpen && (
+        <Button
+          {...look}
+          busy={opening}
+          icon={<SquarePen size={18} aria-hidden />}
+          aria-label={icons ? t('open.open') : undefined}
+          onClick={onOpen}
+        >
+          {!icons && t('open.open')}
+        </Button>
+      )}
       <Button
         {...look}
         busy={busy}

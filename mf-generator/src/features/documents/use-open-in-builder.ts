@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { api, messageOf } from '@shortlist/shared-ui/api';
+import { useIsMounted, useToast } from '@shortlist/shared-ui/area';
+import { useGo } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import type { DocumentName } from '../../shared/document-name';
+
+/** Where each document is made a stored one, and where it is edited then. */
+const places = {
+  resume: { drafts: '/api/resumes/draft', editor: '/resume-builder' },
+  coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },
+};
+/** The editor reads all of what is made. */
+const madeSchema = z.object({ id: z.string() });
+
+interface Wish {
+  document: DocumentName;
+  /** Runs first: what was typed must be in the document. */
+  before: () => Promise<unknown>;
+}
+
+/** Takes a document of a generation into its editor, as a draft of its own. */
+export function useOpenInBuilder(generationId: string) {
+  const t = useMessages();
+  const toast = useToast();
+  const go = useGo();
+  const isMounted = useIsMounted();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ document, before }: Wish) => {
+      await before();
+      const { drafts, editor } = places[document];
+      const { id } = await api.post(drafts, madeSchema, { generationId });
+      return `${editor}/${encodeURIComponent(id)}`;
+    },
+    onSuccess: (address) => go(address),
+    onError: (error) => {
+      console.error('the document could not be opened', error);
+      toast({
+        title: t('open.failed'),
+        description: messageOf(error) ?? t('open.failedText'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return {
+    /** Whether some area edits such documents. */
+    canOpen: (document: DocumentName) => isMounted(places[document].editor),
+    open: (document: DocumentName, before: () => Promise<unknown>) => mutate({ document, before }),
+    opening: (document: DocumentName) => isPending && variables.document === document,
+  };
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Shell } from '@shortlist/shared-ui/area';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { GeneratorServer } from '../testing/generator-server';
+import Autonomous from './autonomous';
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+describe('a result on its way to the editors', () => {
+  let server: GeneratorServer;
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server = new GeneratorServer();
+    await server.start();
+  });
+  afterEach(async () => {
+    await server.stop();
+    jest.restoreAllMocks();
+  });
+
+  const open = (at = '/autonomous?result=g-1', shell?: Partial<Shell>) =>
+    renderScreen(
+      <>
+        <Autonomous />
+        <Where />
+      </>,
+      { at, area: 'generator', loadMessages, shell },
+    );
+  const button = async (document: string, name: string) =>
+    within(await screen.findByRole('region', { name: document })).getByRole('button', { name });
+  const path = () => document.querySelector('output')?.textContent;
+
+  it('takes the resume along with what was typed just now', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fill the blanks' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ines Halvorsen' } });
+    fireEvent.click(await button('Resume', 'Open in the builder'));
+    await waitFor(() => expect(path()).toBe('/resume-builder/made-1'));
+    expect(server.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/api/generations/g-1/blanks', { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' } }],
+      ['POST', '/api/resumes/draft', { generationId: 'g-1' }],
+    ]);
+  });
+
+  it('takes the letter to the editor of letters, in the language of the page', async () => {
+    await open('/de/autonomous?result=g-1');
+    fireEvent.click(await button('Anschreiben', 'Im Editor öffnen'));
+    await waitFor(() => expect(path()).toBe('/de/cover-letter/made-1'));
+    expect(server.callsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
+  });
+
+  it('offers no editor that is not there, and stays where it is when opening fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.failing.set('/api/resumes/draft', 500);
+    const { toasts } = await open(undefined, { isMounted: (path) => path === '/resume-builder' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in the builder' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({ title: 'Not opened', description: 'no', variant: 'destructive' });
+    expect(path()).toBe('/autonomous');
+  });
+});
