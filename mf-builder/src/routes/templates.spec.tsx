@@ -1,9 +1,12 @@
 import type { User } from '@shortlist/contracts/account/auth';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Template } from '@shortlist/contracts/builder/template';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
+import { resume } from '../testing/documents';
+import { intersectAll } from '../testing/intersect-all';
 import Templates from './templates';
 
 const template = (id: string, category: Template['category'], isPremium = false): Template => ({
@@ -24,6 +27,7 @@ function Address() {
 describe('the templates gallery', () => {
   let reply: { status: number; body: unknown };
   let user: User | null;
+  let resumes: Resume[];
   let release: () => void;
   let gate: Promise<void>;
   let server: { close: () => Promise<void> };
@@ -33,8 +37,10 @@ describe('the templates gallery', () => {
     gate = Promise.resolve();
     release = () => undefined;
     user = null;
+    resumes = [];
     localStorage.clear();
     server = await serveApi(async (request, answer) => {
+      if (request.url === '/api/resumes') return answerJson(answer, 200, resumes);
       if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
       await gate;
       answerJson(answer, reply.status, reply.body);
@@ -141,6 +147,35 @@ describe('the templates gallery', () => {
     const start = await screen.findByRole('link', { name: 'Get Started Now with accent' });
     expect(start.getAttribute('href')).toBe('/autonomous?template=accent');
     expect(screen.queryByText('Part of Premium')).toBeNull();
+  });
+
+  it('lets everybody open a premium template in the builder', async () => {
+    await show('/templates', ['/templates', '/resume-builder']);
+    const use = await screen.findByRole('link', { name: 'Use Template: accent' });
+    expect(use.getAttribute('href')).toBe('/resume-builder?template=accent');
+  });
+
+  it('shows the templates with the resume that was edited last, or with the sample, as one likes', async () => {
+    intersectAll();
+    const older = { ...resume, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
+    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, resume];
+    const { container } = await show();
+    await cards();
+    await waitFor(() => expect(container.querySelectorAll('iframe')).toHaveLength(0));
+    expect(container.querySelectorAll('[data-role="name"]')).toHaveLength(3);
+    expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Ines Halvorsen');
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Sample' }));
+    expect(container.querySelectorAll('iframe')).toHaveLength(3);
+    expect(screen.getByTestId('address').textContent).toBe('?content=sample');
+    fireEvent.click(screen.getByRole('radio', { name: 'My content' }));
+    expect(screen.getByTestId('address').textContent).toBe('');
+  });
+
+  it('offers no choice of content to those who have no resume', async () => {
+    await show();
+    await cards();
+    expect(screen.queryByRole('radio', { name: 'Sample' })).toBeNull();
   });
 
   it('says that a category is empty, and shows all again', async () => {

@@ -1,3 +1,4 @@
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -7,6 +8,7 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { TemplateCard } from './template-card';
 import { categories, inCategory, useCategory, useTemplates } from './use-templates';
+import { useOwnResume } from './use-own-resume';
 import { WriteFirst } from './write-first';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-10';
@@ -16,6 +18,7 @@ export function Gallery() {
   const t = useMessages();
   const [category, choose] = useCategory();
   const { data, isError, isFetching, refetch } = useTemplates();
+  const { own, content, choose: show } = useOwnResume();
   const shown = data && inCategory(data, category);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -26,9 +29,22 @@ export function Gallery() {
           value={category}
           onChange={choose}
         />
-        <p role="status" className="text-sm text-ink-soft">
-          {shown && t('count', { count: shown.length })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-sm text-ink-soft">
+            {shown && t('count', { count: shown.length })}
+          </p>
+          {own && (
+            <Segments
+              label={t('content')}
+              options={[
+                { value: 'own', label: t('own') },
+                { value: 'sample', label: t('sample') },
+              ]}
+              value={content}
+              onChange={show}
+            />
+          )}
+        </div>
       </div>
       {isError && !data && (
         <Alert
@@ -43,12 +59,22 @@ export function Gallery() {
           {t('errorText')}
         </Alert>
       )}
-      {shown ? <Cards templates={shown} onAll={() => choose('all')} /> : !isError && <Loading />}
+      {shown ? (
+        <Cards templates={shown} own={content === 'own' ? own : undefined} onAll={() => choose('all')} />
+      ) : (
+        !isError && <Loading />
+      )}
     </div>
   );
 }
 
-function Cards({ templates, onAll }: { templates: Template[]; onAll: () => void }) {
+interface CardsProps {
+  templates: Template[];
+  own?: Resume;
+  onAll: () => void;
+}
+
+function Cards({ templates, own, onAll }: CardsProps) {
   const t = useMessages();
   if (templates.length === 0) {
     return (
@@ -60,7 +86,7 @@ function Cards({ templates, onAll }: { templates: Template[]; onAll: () => void 
   return (
     <ul className={grid}>
       {templates.map((template) => (
-        <TemplateCard key={template.id} template={template} />
+        <TemplateCard key={template.id} template={template} own={own} />
       ))}
       <WriteFirst count={templates.length} />
     </ul>

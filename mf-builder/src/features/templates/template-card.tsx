@@ -1,15 +1,26 @@
 import { Check, Star } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
+import { Thumbnail } from '../../shared/stored/thumbnail';
+import { resumeTree } from '../../shared/stored/trees';
 import { Preview } from './preview';
 
+interface Props {
+  template: Template;
+  /** The person's own resume, to be shown in the template; without it the sample is. */
+  own?: Resume;
+}
+
 /** One template as a real sheet. Its one link covers the whole card; pointing at it or reaching it enlarges the paper. */
-export function TemplateCard({ template }: { template: Template }) {
+export function TemplateCard({ template, own }: Props) {
   const t = useMessages();
+  const draw = useCallback((resume: Resume) => resumeTree(resume, template.id), [template.id]);
   return (
     <li className="group relative flex flex-col gap-1">
       <div
@@ -18,7 +29,7 @@ export function TemplateCard({ template }: { template: Template }) {
           'group-has-focus-visible:scale-106 group-has-focus-visible:outline-accent motion-reduce:transition-none'
         }
       >
-        <Preview url={template.previewUrl} />
+        {own ? <Thumbnail document={own} draw={draw} /> : <Preview url={template.previewUrl} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 className="font-medium">{template.name}</h2>
@@ -44,17 +55,18 @@ export function TemplateCard({ template }: { template: Template }) {
 }
 
 /**
- * To the builder where it is there, else to the generator, which takes the template as well. A template whose file the
- * reader's account would be refused is only named as what it is.
+ * To the builder where it is there, which shows every template to everybody; else to the generator, which takes the
+ * template as well. There one whose file the reader's account would be refused is only named as what it is.
  */
 function UseLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();
   const isMounted = useIsMounted();
   const { user } = useSession();
-  if (isPremium && !user?.isPremium) {
+  const builder = isMounted('/resume-builder');
+  if (!builder && isPremium && !user?.isPremium) {
     return <p className="inline-flex min-h-11 items-center text-sm text-ink-soft">{t('partOfPremium')}</p>;
   }
-  const target = isMounted('/resume-builder')
+  const target = builder
     ? { to: `/resume-builder?template=${id}`, words: t('use'), label: t('useNamed', { name }) }
     : { to: `/autonomous?template=${id}`, words: t('getStarted'), label: t('getStartedNamed', { name }) };
   if (!isMounted(target.to.split('?')[0] ?? '')) return null;

@@ -1,0 +1,28 @@
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { resumesQuery } from '../../shared/stored/queries';
+
+/** What the templates are shown with. */
+export type Content = 'own' | 'sample';
+
+/**
+ * The resume that the caller edited last, where there is one, and whether the templates are shown with it. The choice of
+ * the sample stands in the address (`?content=sample`).
+ */
+export function useOwnResume(): { own?: Resume; content: Content; choose: (content: Content) => void } {
+  const [query, setQuery] = useSearchParams();
+  const own = useQuery(resumesQuery()).data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const choose = (content: Content) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (content === 'own') after.delete('content');
+        else after.set('content', content);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { own, content: own && query.get('content') !== 'sample' ? 'own' : 'sample', choose };
+}
