@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isGhost } from '@shortlist/documents/ghost';
+import type { FaceId } from '@shortlist/documents/faces/metrics';
 import type { Block, DocumentTree, TextBlock } from '@shortlist/documents/tree';
 import { loadFaces, treeFaces } from '@shortlist/shared-ui/sheet/faces';
 import { Blocks } from './drawing/blocks';
@@ -58,9 +59,9 @@ function Fills({ tree }: { tree: DocumentTree }) {
 
 /** The tree in which everything that did not change is still the same object. */
 function useShared(tree: DocumentTree): DocumentTree {
-  const [last, setLast] = useState(tree);
-  const shared = useMemo(() => share(last, tree), [last, tree]);
-  if (shared !== last) setLast(shared);
+  const last = useRef(tree);
+  const shared = useMemo(() => share(last.current, tree), [tree]);
+  useEffect(() => void (last.current = shared), [shared]);
   return shared;
 }
 
@@ -76,7 +77,8 @@ function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | und
 export function Sheet(props: SheetProps) {
   const { marks, activeBlank, activePath, writing, reflow, label, className, onPath } = props;
   const tree = useShared(props.tree);
-  useEffect(() => void loadFaces(treeFaces(tree)), [tree]);
+  const faces = treeFaces(tree).join();
+  useEffect(() => void loadFaces(faces.split(',') as FaceId[]), [faces]);
   const terms = marks?.join('\n') ?? '';
   const mark = useMemo(() => makeMarker(terms.split('\n')), [terms]);
   const onBlank = useSteady(props.onBlank);
@@ -85,8 +87,6 @@ export function Sheet(props: SheetProps) {
     () => ({ mark, onBlank, activeBlank, caretAfter }),
     [mark, onBlank, activeBlank, caretAfter],
   );
-  const shown = onPath !== undefined || activePath !== undefined;
-  const paths = useMemo(() => ({ shown, activePath }), [shown, activePath]);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const path = clickedPath(event);
     if (path === undefined) return;
@@ -115,9 +115,9 @@ export function Sheet(props: SheetProps) {
         })}
       >
         <Fills tree={tree} />
-        <SheetPathContext value={paths}>
+        <SheetPathContext value={onPath !== undefined || activePath !== undefined}>
           <SheetModeContext value={mode}>
-            <Blocks blocks={tree.blocks} />
+            <Blocks blocks={tree.blocks} active={activePath} />
           </SheetModeContext>
         </SheetPathContext>
       </div>

@@ -1,17 +1,23 @@
 import { memo } from 'react';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { Block, RowBlock, StackBlock, TextBlock } from '@shortlist/documents/tree';
-import { pathOf, usePath } from './paths';
+import { activeIn, pathOf, usePath } from './paths';
 import { Runs } from './runs';
 import { blockStyle, variables } from './style';
 
 const tags: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
 
-function Text({ block }: { block: TextBlock }) {
+/** `active`: path of what is edited, where that may be in the block or around it. */
+interface Drawn<Kind> {
+  block: Kind;
+  active?: string;
+}
+
+function Text({ block, active }: Drawn<TextBlock>) {
   const Tag = tags[block.role] ?? 'p';
   const { className, style } = blockStyle(block);
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
-  const path = usePath(pathOf(block));
+  const path = usePath(pathOf(block), active);
   return (
     <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role} {...path}>
       {block.marker && !block.runs.some(({ text }) => isGhost(text)) && (
@@ -19,12 +25,12 @@ function Text({ block }: { block: TextBlock }) {
           {block.marker.text}
         </span>
       )}
-      <Runs block={block} />
+      <Runs block={block} active={active} />
     </Tag>
   );
 }
 
-function Row({ block }: { block: RowBlock }) {
+function Row({ block, active }: Drawn<RowBlock>) {
   const { fill, axis, reversed } = block;
   const style = variables({
     before: block.before,
@@ -48,7 +54,7 @@ function Row({ block }: { block: RowBlock }) {
             className={`sheet-cell sheet-cell-${kind}`}
             style={kind === 'fixed' ? variables({ width }) : undefined}
           >
-            <Blocks blocks={blocks} />
+            <Blocks blocks={blocks} active={active} />
           </div>
         );
       })}
@@ -56,7 +62,7 @@ function Row({ block }: { block: RowBlock }) {
   );
 }
 
-function Stack({ block }: { block: StackBlock }) {
+function Stack({ block, active }: Drawn<StackBlock>) {
   const style = variables({
     before: block.before,
     left: block.inset?.left,
@@ -76,22 +82,22 @@ function Stack({ block }: { block: StackBlock }) {
       className={['sheet-stack', ...kinds].filter(Boolean).join(' ')}
       style={style}
       data-part={block.part}
-      {...usePath(block.path)}
+      {...usePath(block.path, active)}
     >
-      <Blocks blocks={block.blocks} />
+      <Blocks blocks={block.blocks} active={active} />
     </Tag>
   );
 }
 
 /** A block that did not change is not drawn again: typing changes one line of hundreds. */
-const One = memo(function One({ block }: { block: Block }) {
+const One = memo(function One({ block, active }: Drawn<Block>) {
   switch (block.type) {
     case 'text':
-      return <Text block={block} />;
+      return <Text block={block} active={active} />;
     case 'row':
-      return <Row block={block} />;
+      return <Row block={block} active={active} />;
     case 'stack':
-      return <Stack block={block} />;
+      return <Stack block={block} active={active} />;
     case 'rule': {
       const { before, thickness, color, x = 0, width } = block;
       const className = width === undefined ? 'sheet-rule' : 'sheet-rule sheet-rule-short';
@@ -104,13 +110,13 @@ const One = memo(function One({ block }: { block: Block }) {
           className={`sheet-flanked sheet-flanked-${sides}`}
           style={variables({ before, gap, thickness, rule: color })}
         >
-          <Text block={heading} />
+          <Text block={heading} active={active} />
         </div>
       );
     }
   }
 });
 
-export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <One key={index} block={block} />);
+export function Blocks({ blocks, active }: { blocks: Block[]; active?: string }) {
+  return blocks.map((block, index) => <One key={index} block={block} active={activeIn(block, active)} />);
 }

@@ -1,27 +1,27 @@
 import { createContext, useContext, type MouseEvent } from 'react';
-import type { TextBlock } from '@shortlist/documents/tree';
+import type { Block, TextBlock } from '@shortlist/documents/tree';
 
-/** Whether elements say which field they show, and which of them is being edited. */
-export interface SheetPaths {
-  shown: boolean;
-  activePath?: string;
-}
-export const SheetPathContext = createContext<SheetPaths>({ shown: false });
+/** Whether elements say which field they show. */
+export const SheetPathContext = createContext(false);
 
-const isWithin = (path: string, active: string) => path === active || path.startsWith(`${active}.`);
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 /** Attributes of an element that shows a part of the content; `data-active` where that lies in what is edited. */
-export function usePath(path: string | undefined): { 'data-path'?: string; 'data-active'?: true } {
-  const { shown, activePath } = useContext(SheetPathContext);
-  if (!shown || path === undefined) return {};
-  return { 'data-path': path, ...(activePath && isWithin(path, activePath) ? { 'data-active': true as const } : {}) };
+export function usePath(path: string | undefined, active?: string): { 'data-path'?: string; 'data-active'?: true } {
+  const isShown = useContext(SheetPathContext);
+  if (!isShown || path === undefined) return {};
+  return { 'data-path': path, ...(active && isWithin(path, active) ? { 'data-active': true as const } : {}) };
 }
 
-const pathsOf = ({ runs }: TextBlock) => [...new Set(runs.flatMap(({ path }) => path ?? []))];
+/** What a block has to know of what is edited: nothing where it shows another part, so that it need not be drawn again. */
+export function activeIn(block: Block, active: string | undefined): string | undefined {
+  if (active === undefined || block.type !== 'stack' || block.path === undefined) return active;
+  return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;
+}
 
 /** The field of a text; undefined where it shows several: then each run says its own. */
-export function pathOf(block: TextBlock): string | undefined {
-  const [only, ...others] = pathsOf(block);
+export function pathOf({ runs }: TextBlock): string | undefined {
+  const [only, ...others] = new Set(runs.flatMap(({ path }) => path ?? []));
   return others.length === 0 ? only : undefined;
 }
 

@@ -81,9 +81,9 @@ function Address({ text }: { text: string }) {
 }
 
 /** A piece of a text that shows several fields. */
-function Piece({ run, markable }: { run: Run; markable: boolean }) {
+function Piece({ run, markable, active }: { run: Run; markable: boolean; active?: string }) {
   return (
-    <span {...usePath(run.path)}>
+    <span {...usePath(run.path, active)}>
       <RunText run={run} markable={markable} />
     </span>
   );
@@ -113,15 +113,18 @@ function RunText({ run, markable }: { run: Run; markable: boolean }) {
 const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
 
 /** The runs of a block, and the caret when writing has come to its end. */
-export function Runs({ block }: { block: TextBlock }) {
+export function Runs({ block, active }: { block: TextBlock; active?: string }) {
   const { caretAfter } = useContext(SheetModeContext);
-  const { shown } = useContext(SheetPathContext);
-  const apart = shown && pathOf(block) === undefined;
+  const apart = useContext(SheetPathContext) && pathOf(block) === undefined;
   return (
     <>
       {block.runs.map((run, index) => {
-        const Shown = apart && run.path !== undefined ? Piece : RunText;
-        return <Shown key={index} run={run} markable={markableRoles.has(block.role)} />;
+        const shown = { run, markable: markableRoles.has(block.role) };
+        return apart && run.path !== undefined ? (
+          <Piece key={index} {...shown} active={active} />
+        ) : (
+          <RunText key={index} {...shown} />
+        );
       })}
       {block === caretAfter && <span className="sheet-caret" aria-hidden="true" />}
     </>

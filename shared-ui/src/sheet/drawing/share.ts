@@ -1,4 +1,6 @@
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+type Plain = Record<string, unknown>;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The second value, but the very objects of the first wherever both say the same: so what did not change in a document is
@@ -6,14 +8,19 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function share<Value>(before: unknown, after: Value): Value;
 export function share(before: unknown, after: unknown): unknown {
-  if (before === after || !isObject(before) || !isObject(after)) return after;
-  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  if (Array.isArray(before) && Array.isArray(after)) return shareItems(before, after);
+  if (!isPlain(before) || !isPlain(after)) return after;
   const keys = Object.keys(after);
+  const shared: Plain = {};
   let same = Object.keys(before).length === keys.length;
-  const shared: Record<string, unknown> = Array.isArray(after) ? ([] as unknown[] as never) : {};
   for (const key of keys) {
     shared[key] = share(before[key], after[key]);
     same &&= key in before && shared[key] === before[key];
   }
   return same ? before : shared;
+}
+
+function shareItems(before: unknown[], after: unknown[]): unknown[] {
+  const shared = after.map((item, index) => share(before[index], item));
+  return before.length === shared.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
