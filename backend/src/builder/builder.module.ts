@@ -6,6 +6,18 @@ import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
 import { JobAnalysisController } from './job-posts/job-analysis.controller';
 import { JobAnalysisService } from './job-posts/job-analysis.service';
+import { ResumeFormsController } from './files/resume-forms.controller';
+import { ResumeFormsService } from './files/resume-forms.service';
+import { LetterDraftsController } from './letters/letter-drafts.controller';
+import { CoverLetterEntity } from './letters/letter.entity';
+import { LetterFilesController } from './letters/letter-files.controller';
+import { LetterFilesService } from './letters/letter-files.service';
+import { LetterWritingController } from './letters/letter-writing.controller';
+import { LettersController } from './letters/letters.controller';
+import { LettersService } from './letters/letters.service';
+import { NewLettersService } from './letters/new-letters.service';
+import { WriteLetterService } from './letters/write-letter.service';
+import { WrittenLetterEntity } from './letters/written-letter.entity';
 import { OptimizeService } from './optimize/optimize.service';
 import { ScoresController } from './optimize/scores.controller';
 import { PreviewController } from './preview/preview.controller';
@@ -14,6 +26,7 @@ import { NewResumesService } from './resumes/new-resumes.service';
 import { ResumeDraftsController } from './resumes/resume-drafts.controller';
 import { ResumeEntity } from './resumes/resume.entity';
 import { ResumeFilesService } from './resumes/resume-files.service';
+import { ResumeLooksService } from './resumes/resume-looks.service';
 import { ResumeScoresService } from './resumes/resume-scores.service';
 import { ResumeVersionEntity } from './resumes/resume-version.entity';
 import { ResumeVersionsController } from './resumes/resume-versions.controller';
@@ -22,10 +35,12 @@ import { ResumesController } from './resumes/resumes.controller';
 import { ResumesService } from './resumes/resumes.service';
 import { BinService } from './saved/bin.service';
 import { TemplatesModule } from './templates.module';
+import { BaseChangesController } from './variants/base-changes.controller';
+import { BaseChangesService } from './variants/base-changes.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ResumeEntity, ResumeVersionEntity]),
+    TypeOrmModule.forFeature([ResumeEntity, ResumeVersionEntity, CoverLetterEntity, WrittenLetterEntity]),
     AiModule,
     GeneratorModule,
     IdempotencyModule,
@@ -36,20 +51,33 @@ import { TemplatesModule } from './templates.module';
     ResumesController,
     ResumeDraftsController,
     ResumeVersionsController,
+    BaseChangesController,
     ScoresController,
     PreviewController,
     JobAnalysisController,
+    LetterWritingController,
+    LettersController,
+    LetterDraftsController,
+    LetterFilesController,
+    ResumeFormsController,
   ],
   providers: [
     BinService,
     ResumesService,
     NewResumesService,
     ResumeVersionsService,
+    BaseChangesService,
     ResumeScoresService,
     ResumeFilesService,
     OptimizeService,
     PreviewService,
     JobAnalysisService,
+    ResumeLooksService,
+    LettersService,
+    NewLettersService,
+    LetterFilesService,
+    WriteLetterService,
+    ResumeFormsService,
   ],
 })
 export class BuilderModule {}

@@ -190,7 +190,13 @@ export const resumeSchema = resumeContentSchema.extend({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** PATCH /api/resumes/{id} and /api/cover-letters/{id}: another name. */
+/**
+ * PATCH /api/resumes/{id} and /api/cover-letters/{id}: another name, of what is saved and of the draft; counts as a write.
+ *
+ * The bin, of both: DELETE puts into it (once more changes nothing), POST …/restore takes out, DELETE …?forever=true
+ * deletes what is in it, GET of the list with `?bin=true` lists it, last thrown away first. Each answers the document. What
+ * is in the bin is 404 for all other calls but GET …/{id}.
+ */
 export const renameSchema = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
 });

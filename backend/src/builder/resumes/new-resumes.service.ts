@@ -21,13 +21,13 @@ export class NewResumesService {
     return await this.resumes.createDraft(draft, creation);
   }
 
-  /** A `linked` copy is a variant: it remembers what its base said. */
+  /** A `linked` copy is a variant: it remembers what its base said, as saved. Throws `invalid_input` where that is nothing. */
   async copy(
     id: string,
     { title, linked }: { title?: string | undefined; linked: boolean },
     creation: Creation,
   ): Promise<Resume> {
-    const base = linked ? await this.resumes.find(id, creation.saver.owner.id) : undefined;
+    const base = linked ? await this.resumes.findSaved(id, creation.saver.owner.id) : undefined;
     const link = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
     return await this.resumes.copy(id, title, creation, link);
   }

@@ -3,8 +3,8 @@ import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
 import { z } from 'zod';
 import { TemplatesService } from '../templates.service';
 import { FileLinksService } from '../../rendering/files/file-links.service';
-import { fileNameOf } from '../../rendering/files/file-name';
 import { RenderingService } from '../../rendering/rendering.service';
+import { resumeFileName } from './resume-name';
 import { optionsOf, treesOf } from './resume-trees';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
@@ -32,7 +32,7 @@ export class ResumeFilesService {
     const row = await this.resumes.findSaved(id, ownerId);
     const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
     await this.print(row, template);
-    return this.links.to<Link>({ kind: 'resume', id, template }, this.name(row));
+    return this.links.to<Link>({ kind: 'resume', id, template }, resumeFileName(row));
   }
 
   /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws as `link`. */
@@ -43,16 +43,11 @@ export class ResumeFilesService {
 
   private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
     const row = await this.resumes.findSaved(id, ownerId);
-    return { name: this.name(row), type: 'application/pdf', bytes: await this.print(row, template, signal) };
+    return { name: resumeFileName(row), type: 'application/pdf', bytes: await this.print(row, template, signal) };
   }
 
   private print(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
     const { tree, denser } = treesOf(row, templateId);
     return this.rendering.pdf(tree, { denser, signal });
-  }
-
-  private name({ content: { personalInfo }, targetJobTitle, language }: ResumeEntity): string {
-    const { firstName, lastName, headline } = personalInfo;
-    return fileNameOf([firstName, lastName, headline || targetJobTitle], 'resume', language);
   }
 }

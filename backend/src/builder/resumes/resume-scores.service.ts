@@ -8,6 +8,7 @@ import { targetOf } from '../../ai/built-in/target-terms';
 import { industryOf } from '../../ai/built-in/titles/find-occupation';
 import type { Target } from '../../ats/checks/rule';
 import { matchResume } from '../../ats/match/match';
+import { scoreResume } from '../../ats/score';
 import { ScoringService } from '../../rendering/scoring.service';
 import { type JobPost, namesOfWork, targetTermsOf } from '../job-posts/job-post';
 import { treesOf } from './resume-trees';
@@ -51,6 +52,19 @@ export class ResumeScoresService {
     const industry = (jobTitle === own && targetIndustry) || industryOf(jobTitle, typedIn);
     const target = industry ? targetOf(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
     return terms.length ? { ...target, terms } : target;
+  }
+
+  /** What another text of the same resume would add to its score, in points; what only a file shows does not count. */
+  pointsOfText(state: ResumeState): (content: ResumeContent) => number {
+    const target = this.targetOf(state);
+    const today = new Date().toISOString().slice(0, 10);
+    const { language } = state;
+    const pointsOf = (content: ResumeContent) =>
+      scoreResume({ resume: asPrinted({ ...state, content }), target, language, documentLanguage: language, today })
+        .checks.filter(({ applies }) => applies)
+        .reduce((sum, { points }) => sum + points, 0);
+    const now = pointsOf(state.content);
+    return (content) => Math.round((pointsOf(content) - now) * 10) / 10;
   }
 
   /** What is stored with a resume. */

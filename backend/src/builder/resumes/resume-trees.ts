@@ -5,12 +5,14 @@ import type { ResumeState } from './resume.entity';
 
 /** What a saved resume is set with, in its own or in another template. */
 export const optionsOf = (
-  { templateId, accent, density, fit, pageSize, language, targetJobTitle }: ResumeState,
+  { templateId, accent, fonts, density, sections, fit, pageSize, language, targetJobTitle }: ResumeState,
   otherTemplateId = templateId,
 ): ComposeOptions => ({
   templateId: otherTemplateId,
   accent,
+  fonts,
   density,
+  sections,
   fit,
   pageSize,
   language,

@@ -104,12 +104,12 @@ export abstract class SavedService<
     });
   }
 
-  /** A document that was never saved. */
-  async createDraft(typed: Typed, creation: Creation): Promise<Face> {
+  /** A document that was never saved. `changes`: columns that do not follow from what was typed. */
+  async createDraft(typed: Typed, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
     return await this.make(`${this.call}/draft`, creation, async ({ owner, ...saver }) => {
       const state = this.stateOf(typed, { owner, ...saver });
       const measured = await this.measure(state, owner.id);
-      return { ...state, ...measured, ownerId: owner.id, version: 0, draft: state, draftVersion: 1 };
+      return { ...state, ...changes, ...measured, ownerId: owner.id, version: 0, draft: state, draftVersion: 1 };
     });
   }
 

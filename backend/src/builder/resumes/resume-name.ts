@@ -1,0 +1,12 @@
+import { fileNameOf } from '../../rendering/files/file-name';
+import type { ResumeState } from './resume.entity';
+
+/** What the file of a resume is called after: the person, and what they are or want to be. */
+export const nameParts = ({ content: { personalInfo }, targetJobTitle }: ResumeState): string[] => [
+  personalInfo.firstName,
+  personalInfo.lastName,
+  personalInfo.headline || targetJobTitle,
+];
+
+export const resumeFileName = (state: ResumeState, extension?: string): string =>
+  fileNameOf(nameParts(state), 'resume', state.language, extension);

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { BaseChanges } from '@shortlist/contracts/builder/base-changes';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { applyChanges } from '@shortlist/documents/changes';
+import { Repository } from 'typeorm';
+import { AppError } from '../../platform/http/app-error';
+import { ResumeEntity } from '../resumes/resume.entity';
+import { usualTitleOf } from '../resumes/resume-face';
+import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { ResumesService } from '../resumes/resumes.service';
+import { baseChangesOf } from './base-changes';
+
+/** Changes of a base resume, offered to the variants that were made from it. */
+@Injectable()
+export class BaseChangesService {
+  constructor(
+    @InjectRepository(ResumeEntity) private readonly rows: Repository<ResumeEntity>,
+    private readonly resumes: ResumesService,
+    private readonly scores: ResumeScoresService,
+  ) {}
+
+  /** Explained in `language`. Throws `not_found`, also where there is no base. */
+  async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
+    const { variant, base, known } = await this.pair(id, ownerId);
+    const state = variant.draft ?? variant;
+    const changes = baseChangesOf({ old: known, base: base.content, mine: state.content }, language);
+    const pointsOf = this.scores.pointsOfText(state);
+    return {
+      baseVersion: base.version,
+      baseTitle: base.title || usualTitleOf(base),
+      changes: changes.map((change) => ({ ...change, points: pointsOf(applyChanges(state.content, [change])) })),
+    };
+  }
+
+  /** Throws as `list`, and `stale` when the base was saved again. */
+  async seen(id: string, ownerId: string | undefined, baseVersion: number, language: Language): Promise<BaseChanges> {
+    const { variant, base } = await this.pair(id, ownerId);
+    if (base.version !== baseVersion) {
+      throw new AppError('stale', { current: await this.list(id, ownerId, language) });
+    }
+    await this.rows.update({ id: variant.id, ownerId: variant.ownerId }, { baseContent: base.content });
+    return await this.list(id, ownerId, language);
+  }
+
+  /** A base in the bin is still one: it says what it said. */
+  private async pair(id: string, ownerId: string | undefined) {
+    const variant = await this.resumes.find(id, ownerId);
+    const { baseId, baseContent } = variant;
+    if (!baseId || !baseContent) throw new AppError('not_found');
+    const base = await this.resumes.find(baseId, ownerId, { bin: true });
+    const known: ResumeContent = baseContent;
+    return { variant, base, known };
+  }
+}

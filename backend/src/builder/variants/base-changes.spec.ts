@@ -1,0 +1,132 @@
+import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { applyChanges } from '@shortlist/documents/changes';
+import { sample } from '@shortlist/documents/samples/en';
+import fc from 'fast-check';
+import { baseChangesOf } from './base-changes';
+import { words } from './words';
+
+const changesOf = (old: ResumeContent, base: ResumeContent, mine: ResumeContent) =>
+  baseChangesOf({ old, base, mine }, 'en').map(({ id: _, reason: __, ...change }) => change);
+
+const withExperience = (change: (entries: Experience[]) => Experience[]): ResumeContent => ({
+  ...sample,
+  experience: change(sample.experience),
+});
+const [first, second] = sample.experience as [Experience, Experience];
+
+describe('baseChangesOf', () => {
+  it('offers a text as safe where the variant still says what the base said', () => {
+    const base = { ...sample, personalInfo: { ...sample.personalInfo, phone: '+1 555 0100' } };
+    expect(changesOf(sample, base, sample)).toEqual([
+      {
+        kind: 'text',
+        path: 'personalInfo.phone',
+        before: sample.personalInfo.phone,
+        after: '+1 555 0100',
+        verdict: 'safe',
+      },
+    ]);
+    expect(changesOf(sample, base, base)).toEqual([]);
+  });
+
+  it('asks where both have changed, and leaves alone what only the variant changed', () => {
+    const info = sample.personalInfo;
+    const base = { ...sample, personalInfo: { ...info, summary: 'Of the base.' } };
+    const mine = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
+    expect(baseChangesOf({ old: sample, base, mine }, 'en')).toEqual([
+      {
+        id: '1',
+        kind: 'text',
+        path: 'personalInfo.summary',
+        before: 'Mine.',
+        after: 'Of the base.',
+        verdict: 'confirm',
+        reason: words.en.both,
+        question: words.en.questions.replace,
+      },
+    ]);
+  });
+
+  it('finds entries and bullets again where the variant has moved, added or reworded others', () => {
+    const bullet = first.achievements[0]!;
+    const base = withExperience(([one, ...rest]) => [
+      { ...one!, achievements: [`${bullet} Twice.`, ...one!.achievements.slice(1)] },
+      ...rest,
+    ]);
+    const own = { ...first, company: 'Own', position: 'Own', startDate: '1999', achievements: [] };
+    const mine = withExperience(([one, ...rest]) => [
+      own,
+      { ...one!, position: 'Renamed here', achievements: ['Quite another one', ...one!.achievements] },
+      ...rest,
+    ]);
+    expect(changesOf(sample, base, mine)).toEqual([
+      { kind: 'text', path: 'experience.1.achievements.1', before: bullet, after: `${bullet} Twice.`, verdict: 'safe' },
+    ]);
+  });
+
+  it('offers what is new and what is gone, and asks before it takes out what was changed here', () => {
+    const added = { ...first, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
+    const base = withExperience(([one, , ...rest]) => [added, one!, ...rest]);
+    const offered = changesOf(sample, base, sample);
+    expect(offered).toMatchObject([
+      { kind: 'remove', path: 'experience.1', after: '', verdict: 'safe' },
+      { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: added },
+    ]);
+    expect(offered[0]!.before).toContain(second.company);
+    expect(offered[1]!.after).toContain('A bullet.');
+    expect(applyChanges(sample, offered)).toEqual(base);
+
+    const mine = withExperience(([one, two, ...rest]) => [one!, { ...two!, location: 'Mine' }, ...rest]);
+    expect(changesOf(sample, base, mine)[0]).toMatchObject({ kind: 'remove', verdict: 'confirm' });
+    const without = withExperience(([one, , ...rest]) => [one!, ...rest]);
+    expect(changesOf(sample, base, without)).toMatchObject([{ kind: 'add' }]);
+  });
+
+  it('offers nothing of an entry that the variant took out, and no skill that it has', () => {
+    const base = {
+      ...withExperience(([one, ...rest]) => [{ ...one!, description: 'New' }, ...rest]),
+      skills: [...sample.skills, 'Sailing'],
+    };
+    const mine = { ...withExperience((entries) => entries.slice(1)), skills: ['Sailing', ...sample.skills] };
+    expect(changesOf(sample, base, mine)).toEqual([]);
+  });
+
+  it('says why in every language', () => {
+    const base = { ...sample, skills: [] };
+    const reasons = languageSchema.options.map((language) => {
+      const [change] = baseChangesOf({ old: sample, base, mine: sample }, language);
+      return change!.reason;
+    });
+    expect(new Set(reasons).size).toBe(languageSchema.options.length);
+  });
+
+  it('all accepted, makes an untouched variant the base again', () => {
+    const entry = fc.record({
+      company: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+      position: fc.constantFrom('Nurse', 'Cook', 'Clerk'),
+      startDate: fc.constantFrom('2018', '2019', '2020'),
+      endDate: fc.constantFrom('', '2022'),
+      current: fc.boolean(),
+      location: fc.constantFrom('', 'Oslo'),
+      description: fc.string({ maxLength: 12 }),
+      achievements: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 4 }),
+    });
+    const list = fc.uniqueArray(entry, { maxLength: 4, selector: ({ company }) => company });
+    const skills = fc.uniqueArray(fc.string({ maxLength: 8 }), { maxLength: 5 });
+    const sorted = (content: ResumeContent) => ({
+      ...content,
+      skills: [...content.skills].sort(),
+      experience: content.experience
+        .map((one) => ({ ...one, achievements: [...one.achievements].sort() }))
+        .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+    });
+    fc.assert(
+      fc.property(list, list, skills, skills, (before, after, skillsBefore, skillsAfter) => {
+        const old = { ...sample, experience: before, skills: skillsBefore };
+        const base = { ...sample, experience: after, skills: skillsAfter };
+        expect(sorted(applyChanges(old, changesOf(old, base, old)))).toEqual(sorted(base));
+      }),
+    );
+  });
+});
