@@ -1,0 +1,130 @@
+import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
+import { resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
+import { onBothDatabases, type World } from './harness/world';
+
+type Browser = ReturnType<World['browser']>;
+
+const form = {
+  templateId: 'creative-split',
+  personalInfo: {
+    firstName: 'Inés',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+34 600 123 456',
+    location: 'Valencia',
+    headline: 'Registered Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
+  },
+  experience: [
+    {
+      company: 'Hospital del Mar',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: ['Assessed 24 patients a shift.', 'Planned care with a team of doctors.'],
+    },
+  ],
+  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Triage', 'Wound care'],
+  achievements: ['Nurse of the year 2023'],
+};
+
+async function create(browser: Browser, body: object = form): Promise<Resume> {
+  const answer = await browser.post('/api/resumes').send(body).expect(201);
+  return resumeSchema.parse(answer.body);
+}
+const machine = async (browser: Browser, id: string) =>
+  machineViewSchema.parse((await browser.get(`/api/resumes/${id}/machine`).expect(200)).body);
+const layout = async (browser: Browser, id: string, query = '') =>
+  resumeLayoutSchema.parse((await browser.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
+
+onBothDatabases('the preview of a resume', (world) => {
+  it('tells field by field what a machine read, with the points of the score', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const view = await machine(browser, id);
+    const { body: score } = await browser.get(`/api/resumes/${id}/score`).expect(200);
+    const reads = (score.checks as { group: string; points: number }[]).filter(({ group }) => group === 'reads');
+    expect(view.readBack).toBeCloseTo(reads.reduce((sum, { points }) => sum + points, 0));
+    expect(view.possible).toBe(40);
+    const verdicts = Object.fromEntries(view.fields.map(({ kind, verdict }) => [kind, verdict]));
+    expect(verdicts).toMatchObject({ name: 'same', email: 'same', job: 'same', dates: 'same', skills: 'same' });
+    expect(view.order.map(({ key }) => key).sort()).toEqual(
+      ['achievements', 'education', 'experience', 'header', 'skills', 'summary'].sort(),
+    );
+    expect(view.text).toContain('Nurse of the year 2023');
+  });
+
+  it('goes by the names that the person gave, and leaves out what is hidden', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser, {
+      ...form,
+      sections: [
+        { key: 'achievements', name: '', hidden: true },
+        { key: 'experience', name: 'Where I learned it', hidden: false },
+      ],
+    });
+    const view = await machine(browser, id);
+    expect(view.text).not.toContain('Nurse of the year');
+    expect(view.fields.some(({ kind }) => kind === 'achievements')).toBe(false);
+    expect(view.order.find(({ key }) => key === 'experience')).toMatchObject({
+      heading: 'Where I learned it',
+      known: false,
+    });
+    expect(view.order.some(({ key }) => key === 'achievements')).toBe(false);
+    expect(view.checks.map(({ id: check }) => check)).toContain('P2');
+  });
+
+  it('speaks of its checks in the language of the page', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
+    const read = (language: string) => browser.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
+    const [english, german] = [await read('en').expect(200), await read('de').expect(200)];
+    expect(german.body.checks[0].title).not.toBe(english.body.checks[0].title);
+  });
+
+  it('measures the resume as saved, and its draft where that is asked for', async () => {
+    const browser = world.browser();
+    const resume = await create(browser);
+    const saved = await layout(browser, resume.id);
+    expect(saved).toMatchObject({ pages: 1 });
+    expect(saved.lastPageFill).toBeGreaterThan(0.1);
+    const long = Array.from({ length: 40 }, (_, i) => `Planned the care of ward ${i} with a team of doctors.`);
+    const draft = { ...form, experience: [{ ...form.experience[0], achievements: long }] };
+    await browser.put(`/api/resumes/${resume.id}/draft`).send(draft).expect(200);
+    expect(await layout(browser, resume.id)).toEqual(saved);
+    expect((await layout(browser, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
+  });
+
+  it('reads what is saved only, and measures what never was', async () => {
+    const browser = world.browser();
+    const { body } = await browser.post('/api/resumes/draft').send(form).expect(201);
+    const { body: refused } = await browser.get(`/api/resumes/${body.id}/machine`).expect(400);
+    expect(refused).toMatchObject({ code: 'invalid_input', issues: [{ path: 'id' }] });
+    expect((await layout(browser, body.id)).pages).toBe(1);
+  });
+
+  it('is its owner’s only, and not there for one that is missing', async () => {
+    const { id } = await create(world.browser());
+    const other = world.browser();
+    await create(other);
+    for (const call of ['machine', 'layout', 'layout?draft=true']) {
+      for (const wanted of [id, '00000000-0000-4000-8000-000000000000', 'nothing']) {
+        const { body } = await other.get(`/api/resumes/${wanted}/${call}`).expect(404);
+        expect(body.code).toBe('not_found');
+      }
+      await world.browser().get(`/api/resumes/${id}/${call}`).expect(404);
+    }
+    await other.get(`/api/resumes/${id}/layout?draft=perhaps`).expect(400);
+  });
+
+  it('names the field of a character that cannot be printed', async () => {
+    const browser = world.browser();
+    const personalInfo = { ...form.personalInfo, location: 'ירושלים' };
+    const { id } = await create(browser, { ...form, personalInfo });
+    for (const call of ['machine', 'layout']) {
+      const { body } = await browser.get(`/api/resumes/${id}/${call}`).expect(400);
+      expect(body.issues).toEqual([expect.objectContaining({ path: 'personalInfo.location' })]);
+    }
+  });
+});
