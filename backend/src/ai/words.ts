@@ -14,8 +14,3 @@ export const words: Record<Language, Words> = { en, es, fr, de, ja, ko };
 
 /** A blank as it stands in a text: "[Employer]". */
 export const blank = (language: Language, label: BlankLabel): string => `[${words[language].blanks[label]}]`;
-
-/** Lines above a letter: who reads it and the company, in the order of the language. */
-export function recipientLines(language: Language, company: string, reader = words[language].hiringManager): string[] {
-  return language === 'en' ? [reader, company] : [company, reader];
-}

@@ -1,11 +1,12 @@
 import { industries, type Industry } from '@shortlist/contracts/generator/generation';
 import { letterContentSchema, resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
 import { stockPhrasesIn } from '../../ats/language/stock-phrases';
 import { lengthOf, measuredInCharacters } from '../../ats/language/words';
 import { scoreResume } from '../../ats/score';
 import { profileIn, profiles } from '../profiles/all';
-import { blank, recipientLines, words } from '../words';
+import { blank } from '../words';
 import { drafts } from './drafts';
 import { writeGeneration } from './generation';
 import { targetOf } from './target-terms';
@@ -62,7 +63,7 @@ describe.each(written)('one-click documents in %s', (language) => {
       expect(resume.experience.map(({ position }) => position)).toEqual(titles);
       expect(resume.experience.map(({ achievements }) => achievements.length)).toEqual([6, 4, 2]);
       expect(letter.recipient).toEqual(recipientLines(language, at('company')));
-      expect(letter.salutation).toBe(words[language].salutation);
+      expect(letter.salutation).toBe(salutationOf(language));
       expect(letter.paragraphs).toHaveLength(3);
       expect(letter.paragraphs[1]).toContain(at('employer'));
       expect(keywords.length).toBeGreaterThanOrEqual(12);

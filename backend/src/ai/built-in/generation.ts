@@ -1,9 +1,10 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
 import type { TargetTerm } from '../../ats/terms';
 import { listOf } from '../profiles/occupation';
-import { blank, type BlankLabel, recipientLines, words } from '../words';
+import { blank, type BlankLabel } from '../words';
 import { writerLanguages } from './languages/all';
 import { pick, seedOf, without } from './seed';
 import { capitalised, termsOf } from './target-terms';
@@ -162,7 +163,7 @@ function letterOf(plan: Plan): LetterContent {
     date: today,
     recipient: recipientLines(language, at('company')),
     jobTitle: title,
-    salutation: words[language].salutation,
+    salutation: salutationOf(language),
     paragraphs: [
       sentences(language, [pick(positions, seed >>> 6)(titleInSentence(title, language)), occupation.letter.opening]),
       occupation.letter.proof,

@@ -1,7 +1,26 @@
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { findSkills } from '../../ats/skills/find-skills';
 import { type AnalysisOrder, suggestionsOfAnalysis } from '../built-in/analysis';
 import { type AnalysisAnswer, jobAnalysisPrompt } from '../prompts/job-analysis.v1';
 import { languageData } from './data';
 import type { Job } from './job';
+import { foreignIn } from './language';
+
+const address = /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.[a-z]{2,}\/\S+/iu;
+
+/** Whether a suggestion names what code did not find in the posting: a skill, or the address of anything. */
+function invents(suggestion: string, { title = '', required, preferred, missing = [], language }: AnalysisOrder) {
+  const asked = [title, ...required, ...preferred, ...missing].join('\n');
+  const known = new Set(languageSchema.options.flatMap((one) => findSkills(asked, one).map(({ skill }) => skill.id)));
+  const isAsked = (said: string) => asked.toLowerCase().includes(said.toLowerCase());
+  const link = address.exec(suggestion)?.[0];
+  return (
+    (link !== undefined && !isAsked(link)) ||
+    findSkills(suggestion, language).some(
+      ({ skill, said }) => skill.kind !== 'soft' && !known.has(skill.id) && !isAsked(said),
+    )
+  );
+}
 
 /** Three suggestions that word what code found in a job post. Nothing in them is about facts of a person. */
 export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
@@ -15,5 +34,10 @@ export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
     preferred: preferred.slice(0, 20),
     missing: missing?.slice(0, 20),
   }),
-  check: ({ suggestions }) => ({ output: suggestions, offences: [] }),
+  // What a model invents is no reason to pay it twice: our own words take its place.
+  check: ({ suggestions }, order) => {
+    const own = suggestionsOfAnalysis(order);
+    const kept = suggestions.flatMap((text) => (invents(text, order) ? own.splice(0, 1) : [text]));
+    return { output: [...new Set(kept)], offences: foreignIn(suggestions, order.language) };
+  },
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
 import type { WriteInput } from '../writer';
-import { blank, recipientLines, words } from '../words';
+import { blank } from '../words';
 
 /** An answer as far as it is written: whatever does not fit yet is left out. */
 const list = <T extends z.ZodType>(item: T) =>
@@ -81,7 +82,7 @@ export function assemble(
       date: today,
       recipient: recipientLines(language, at('company')),
       jobTitle,
-      salutation: words[language].salutation,
+      salutation: salutationOf(language),
       paragraphs: answers.paragraphs,
     },
   };

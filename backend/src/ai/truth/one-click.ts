@@ -1,7 +1,8 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { blank, recipientLines, words, type BlankLabel } from '../words';
+import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
+import { blank, type BlankLabel } from '../words';
 import { cleanText } from './clean-text';
 
 export interface OneClickSource {
@@ -95,7 +96,7 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
       date: source.today,
       recipient: recipientLines(language, blank(language, 'company')),
       jobTitle: isAsked(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
-      salutation: words[language].salutation,
+      salutation: salutationOf(language),
       paragraphs: texts(
         letter.paragraphs.map((paragraph) => paragraph.replace(greeting, '')),
         6,

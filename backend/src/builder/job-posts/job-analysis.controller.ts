@@ -22,13 +22,13 @@ export class JobAnalysisController {
   @RateLimit('analysis')
   @Answers(jobAnalysisSchema)
   async analyze(
-    @Body({ schema: analyzeJobSchema }) { jobDescription }: z.infer<typeof analyzeJobSchema>,
+    @Body({ schema: analyzeJobSchema }) { jobDescription, resumeId }: z.infer<typeof analyzeJobSchema>,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
-    return await this.analysis.analyze(jobDescription, caller);
+    return await this.analysis.analyze(jobDescription, resumeId, caller);
   }
 }

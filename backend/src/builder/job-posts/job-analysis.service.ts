@@ -8,6 +8,8 @@ import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { analyzeJob } from '../../ats/match/analyze-job';
+import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { ResumesService } from '../resumes/resumes.service';
 import { readJobPost } from './job-post';
 
 export interface AnalysisCaller {
@@ -23,18 +25,27 @@ export class JobAnalysisService {
   private readonly logger = new Logger('builder');
 
   constructor(
+    private readonly resumes: ResumesService,
+    private readonly scores: ResumeScoresService,
     private readonly writers: WritersService,
     private readonly visitors: VisitorLimitService,
   ) {}
 
-  /** Throws only the signal's reason, when the caller left. */
-  async analyze(jobText: string, caller: AnalysisCaller): Promise<JobAnalysis> {
+  /** Throws `not_found` (the resume), and the signal's reason when the caller left. */
+  async analyze(jobText: string, resumeId: string | undefined, caller: AnalysisCaller): Promise<JobAnalysis> {
+    const resume = resumeId ? await this.resumes.find(resumeId, caller.owner.id) : undefined;
     const post = readJobPost(jobText, caller.language);
     const { title, terms = [] } = post ?? {};
     const { requiredSkills, keywords } = analyzeJob(terms, title);
-    const preferred = terms.filter(({ weight }) => weight === 1).map(({ term }) => term);
-    const order = { title, required: requiredSkills, preferred, language: caller.language };
-    return { requiredSkills, keywords, ...(await this.word(order, caller)) };
+    const match = resume && post && this.scores.match(resume, post);
+    const order = {
+      title,
+      required: requiredSkills,
+      preferred: terms.filter(({ weight }) => weight === 1).map(({ term }) => term),
+      missing: match?.terms.filter(({ weight, place }) => weight === 3 && place === 'missing').map(({ term }) => term),
+      language: caller.language,
+    };
+    return { requiredSkills, keywords, ...(await this.word(order, caller)), match };
   }
 
   /** Without the model the terms are as good: the built-in writer words them then. */

@@ -6,6 +6,7 @@ import { Generator1700000000005 } from './migrations/5-generator';
 import { Resumes1700000000006 } from './migrations/6-resumes';
 import { Drafts1700000000007 } from './migrations/7-drafts';
 import { Account1700000000008 } from './migrations/8-account';
+import { Letters1700000000009 } from './migrations/9-letters';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Resumes1700000000006,
   Drafts1700000000007,
   Account1700000000008,
+  Letters1700000000009,
 ];

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { ResumeFile } from '@shortlist/contracts/builder/saved-resume';
+import { toJsonResume } from '@shortlist/documents/json-resume';
+import { toText } from '@shortlist/documents/text';
+import { zipSync } from 'fflate';
+import { z } from 'zod';
+import { words } from '../../ai/words';
+import { AppError } from '../../platform/http/app-error';
+import { FileLinksService, type MadeFile } from '../../rendering/files/file-links.service';
+import { fileNameOf } from '../../rendering/files/file-name';
+import { mediaTypes } from '../../rendering/files/media-types';
+import { RenderingService } from '../../rendering/rendering.service';
+import { LetterFilesService } from '../letters/letter-files.service';
+import { LettersService } from '../letters/letters.service';
+import type { ResumeEntity } from '../resumes/resume.entity';
+import { nameParts, resumeFileName } from '../resumes/resume-name';
+import { treesOf } from '../resumes/resume-trees';
+import { ResumesService } from '../resumes/resumes.service';
+import { TemplatesService } from '../templates.service';
+
+const linkSchema = z.object({
+  kind: z.literal('resume-form'),
+  id: z.string(),
+  format: z.enum(['docx', 'text', 'json', 'zip']),
+  templateId: z.string().optional(),
+  coverLetterId: z.string().optional(),
+});
+type Link = z.infer<typeof linkSchema>;
+
+/** Saved resumes in other forms than a PDF. */
+@Injectable()
+export class ResumeFormsService {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly letters: LettersService,
+    private readonly letterFiles: LetterFilesService,
+    private readonly templates: TemplatesService,
+    private readonly rendering: RenderingService,
+    private readonly links: FileLinksService,
+  ) {
+    links.serve({
+      link: linkSchema,
+      make: async (link, ownerId, signal) =>
+        await this.make(await this.resumes.findSaved(link.id, ownerId), link, signal),
+    });
+  }
+
+  /**
+   * A link to the file. It is made now, so that what fails does so here. Throws `not_found`, `invalid_input` (never saved,
+   * unknown template, no letter, unprintable text), `premium_template` where the template makes the file.
+   */
+  async link(id: string, ownerId: string | undefined, order: ResumeFile, signal: AbortSignal) {
+    const { name, bytes } = await this.make(await this.resumes.findSaved(id, ownerId), order, signal);
+    return { url: this.links.to<Link>({ kind: 'resume-form', id, ...order }, name), name, size: bytes.length };
+  }
+
+  private async make(row: ResumeEntity, order: ResumeFile, signal: AbortSignal): Promise<MadeFile> {
+    const { format } = order;
+    const template = order.templateId ?? row.templateId;
+    // Text and data have no look that could be bought.
+    if (format === 'docx' || format === 'zip') await this.templates.permitted(template, row.ownerId);
+    const { tree, denser } = treesOf(row, template);
+    const type = mediaTypes[format];
+    switch (format) {
+      case 'docx':
+        return { name: resumeFileName(row, 'docx'), type, bytes: await this.rendering.docx(tree, signal) };
+      case 'text':
+        return { name: resumeFileName(row, 'txt'), type, bytes: Buffer.from(toText(tree)) };
+      case 'json': {
+        const json = JSON.stringify(toJsonResume(row.content), null, 2);
+        return { name: resumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };
+      }
+      case 'zip': {
+        const letter = await this.letterOf(row, order, signal);
+        const files = {
+          [resumeFileName(row)]: await this.rendering.pdf(tree, { denser, signal }),
+          [letter.name]: letter.bytes,
+        };
+        const both = [...nameParts(row), words[row.language].files.resume];
+        const name = fileNameOf(both, 'coverLetter', row.language, 'zip');
+        return { name, type, bytes: Buffer.from(zipSync(files, { level: 0 })) };
+      }
+    }
+  }
+
+  /** The letter that was named, or the newest that was written from the resume, in the same template. */
+  private async letterOf(row: ResumeEntity, { coverLetterId, templateId }: ResumeFile, signal: AbortSignal) {
+    const letter = coverLetterId
+      ? await this.letters.findSaved(coverLetterId, row.ownerId)
+      : await this.letters.newestOf(row.id, row.ownerId);
+    if (!letter) throw new AppError('invalid_input', { issues: [{ path: 'coverLetterId', message: 'letter_first' }] });
+    return await this.letterFiles.make(letter, 'pdf', { templateId, signal });
+  }
+}

@@ -1,0 +1,68 @@
+import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import type { ResumeLook } from '../resumes/resume-looks.service';
+import type { Place } from '../saved/saver';
+import type { CoverLetterEntity, LetterState } from './letter.entity';
+
+const nobody: CoverLetter['sender'] = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  summary: '',
+  website: '',
+  linkedin: '',
+  headline: '',
+};
+const usualDesign: CoverLetter['design'] = {
+  templateId: 'modern-professional',
+  accent: '',
+  fonts: '',
+  density: 'regular',
+};
+
+/** What was typed, or a save says, with what it leaves open taken from `kept`. */
+export const stateOf = (typed: LetterDraft, kept: Place): LetterState => ({
+  title: typed.title,
+  jobTitle: typed.jobTitle,
+  companyName: typed.companyName,
+  jobDescription: typed.jobDescription,
+  content: typed.content,
+  aiGenerated: typed.aiGenerated,
+  targetJobTitle: typed.targetJobTitle,
+  targetIndustry: typed.targetIndustry,
+  resumeId: typed.resumeId,
+  recipient: typed.recipient,
+  salutation: typed.salutation,
+  date: typed.date,
+  tone: typed.tone,
+  length: typed.length,
+  suggestions: typed.suggestions,
+  language: typed.language ?? kept.language,
+  pageSize: typed.pageSize ?? kept.pageSize,
+});
+
+/** What a letter is called that nobody named. */
+export const usualTitleOf = ({ jobTitle, companyName }: Pick<LetterState, 'jobTitle' | 'companyName'>) =>
+  [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
+
+/** Who sends a letter and how it looks: as its resume is now, or as last known when that is gone. */
+export const lookOf = ({ sender, design }: CoverLetterEntity, resume: ResumeLook | undefined): ResumeLook =>
+  resume ?? { sender: sender ?? nobody, design: design ?? usualDesign };
+
+/** What the calls answer. */
+export const toLetter = (row: CoverLetterEntity, look: ResumeLook, userId: string | undefined): CoverLetter => ({
+  ...stateOf(row, row),
+  language: row.language,
+  pageSize: row.pageSize,
+  ...look,
+  id: row.id,
+  userId: userId ?? null,
+  title: row.title || usualTitleOf(row),
+  version: row.version,
+  draft: row.draft,
+  draftVersion: row.draftVersion,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

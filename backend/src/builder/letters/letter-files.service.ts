@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { toText } from '@shortlist/documents/text';
+import { recipientLines } from '@shortlist/documents/words/letters';
+import { z } from 'zod';
+import { AppError } from '../../platform/http/app-error';
+import { FileLinksService, type MadeFile } from '../../rendering/files/file-links.service';
+import { fileNameOf } from '../../rendering/files/file-name';
+import { mediaTypes } from '../../rendering/files/media-types';
+import { RenderingService } from '../../rendering/rendering.service';
+import { TemplatesService } from '../templates.service';
+import type { CoverLetterEntity } from './letter.entity';
+import { treesOf } from './letter-trees';
+import { LettersService } from './letters.service';
+
+const formats = { pdf: 'pdf', docx: 'docx', text: 'txt' } as const;
+export type LetterFormat = keyof typeof formats;
+
+const linkSchema = z.object({
+  kind: z.literal('letter'),
+  id: z.string(),
+  format: z.enum(['pdf', 'docx', 'text']),
+});
+type Link = z.infer<typeof linkSchema>;
+
+/** Saved letters as files, in the design of their resumes. */
+@Injectable()
+export class LetterFilesService {
+  constructor(
+    private readonly letters: LettersService,
+    private readonly templates: TemplatesService,
+    private readonly rendering: RenderingService,
+    private readonly links: FileLinksService,
+  ) {
+    links.serve({
+      link: linkSchema,
+      make: async ({ id, format }, ownerId, signal) =>
+        await this.make(await this.letters.findSaved(id, ownerId), format, { signal }),
+    });
+  }
+
+  /**
+   * A link to the letter as saved. The file is made now, so that what fails does so here. Throws `not_found`,
+   * `invalid_input` (never saved, unprintable text), `premium_template`.
+   */
+  async link(id: string, ownerId: string | undefined, format: LetterFormat, signal: AbortSignal) {
+    const row = await this.letters.findSaved(id, ownerId);
+    const { name, bytes } = await this.make(row, format, { signal });
+    return { url: this.links.to<Link>({ kind: 'letter', id, format }, name), name, size: bytes.length };
+  }
+
+  /** Throws as `link`. `templateId`: another one than that of its resume. */
+  async make(
+    row: CoverLetterEntity,
+    format: LetterFormat,
+    { templateId, signal }: { templateId?: string | undefined; signal?: AbortSignal } = {},
+  ): Promise<MadeFile> {
+    const look = await this.letters.look(row);
+    const template = templateId ?? look.design.templateId;
+    if (format !== 'text') await this.templates.permitted(template, row.ownerId);
+    const { tree, denser } = treesOf(row, look, template);
+    const { firstName, lastName } = look.sender;
+    const name = fileNameOf(
+      [firstName, lastName, row.jobTitle, row.companyName],
+      'coverLetter',
+      row.language,
+      formats[format],
+    );
+    const make = {
+      pdf: () => this.rendering.pdf(tree, { denser, signal }).catch((error: unknown) => atFormFields(error, row)),
+      docx: () => this.rendering.docx(tree, signal),
+      text: () => Promise.resolve(Buffer.from(toText(tree))),
+    };
+    return { name, type: mediaTypes[format], bytes: await make[format]() };
+  }
+}
+
+/** An error at fields of the document, told at those of the form. */
+function atFormFields(error: unknown, { companyName, recipient, language }: CoverLetterEntity): never {
+  if (!(error instanceof AppError) || !error.details.issues) throw error;
+  const lines = recipientLines(language, companyName, recipient);
+  const fieldOf = (path: string) => {
+    const [part = '', place = ''] = path.split('.');
+    if (part === 'recipient') return lines[Number(place)] === companyName.trim() ? 'companyName' : part;
+    return part === 'paragraphs' ? 'content' : path.replace('personalInfo.', 'sender.');
+  };
+  const issues = error.details.issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
+  throw new AppError(error.code, { ...error.details, issues });
+}

@@ -1,0 +1,48 @@
+import type { GenerateLetter } from '@shortlist/contracts/builder/cover-letter';
+import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { industryOf } from '../../ai/built-in/titles/find-occupation';
+import type { LetterInput } from '../../ai/jobs/letter';
+import { readJobPost, targetTermsOf } from '../job-posts/job-post';
+
+/** The resume that a letter is written from, and the language that it is in. */
+export interface LetterSource {
+  content: ResumeContent;
+  language: Language;
+}
+
+/** What the writers are told: the resume that was named, or the fields of the body; and what the post asks for. */
+export function letterInputOf(
+  order: GenerateLetter,
+  source: LetterSource | undefined,
+  languages: { letter: Language; advice: Language },
+): LetterInput {
+  const { jobTitle, companyName, jobDescription, recipient, tone, length } = order;
+  const language = languages.letter;
+  const post = readJobPost(jobDescription, language);
+  return {
+    resume: source?.content ?? contentOf(order),
+    resumeLanguage: source?.language,
+    jobTitle,
+    industry: industryOf(jobTitle, language),
+    company: companyName,
+    jobDescription: jobDescription || undefined,
+    terms: post && targetTermsOf(post, language).map(({ term }) => term),
+    recipient: recipient.trim() || undefined,
+    tone,
+    length,
+    language,
+    adviceLanguage: languages.advice,
+  };
+}
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '', location: '' };
+const nowhere = { company: '', position: '', startDate: '' };
+
+function contentOf({ personalInfo, experience = [], skills }: GenerateLetter): ResumeContent {
+  return resumeContentSchema.parse({
+    personalInfo: { ...nobody, ...personalInfo },
+    experience: experience.map((entry) => ({ ...nowhere, ...entry })),
+    skills,
+  });
+}

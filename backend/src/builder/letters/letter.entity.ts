@@ -1,0 +1,69 @@
+import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { Column, Entity } from 'typeorm';
+import { SavedEntity } from '../saved/saved.entity';
+
+/** What a person decides about a letter: all that a save replaces. */
+export type LetterState = LetterDraft & Required<Pick<LetterDraft, 'language' | 'pageSize'>>;
+
+/** A cover letter. */
+@Entity('cover_letters')
+export class CoverLetterEntity extends SavedEntity<LetterState> implements LetterState {
+  @Column({ type: 'varchar', length: 200 })
+  jobTitle!: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  companyName!: string;
+
+  @Column({ type: 'text' })
+  jobDescription!: string;
+
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ type: 'boolean' })
+  aiGenerated!: boolean;
+
+  @Column({ type: 'varchar', length: 120 })
+  targetJobTitle!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  targetIndustry!: LetterState['targetIndustry'];
+
+  /** No foreign key: a letter outlives its resume, and goes on in its design. */
+  @Column({ type: 'varchar', length: 60 })
+  resumeId!: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  recipient!: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  salutation!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  date!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  tone!: LetterState['tone'];
+
+  @Column({ type: 'varchar', length: 10 })
+  length!: LetterState['length'];
+
+  @Column({ type: 'jsonb' })
+  suggestions!: string[];
+
+  /** Language of the document. */
+  @Column({ type: 'varchar', length: 2 })
+  language!: Language;
+
+  @Column({ type: 'varchar', length: 10 })
+  pageSize!: PageSize;
+
+  /** Of its resume, as last known; null where there was none. */
+  @Column({ type: 'jsonb', nullable: true })
+  sender!: CoverLetter['sender'] | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  design!: CoverLetter['design'] | null;
+}

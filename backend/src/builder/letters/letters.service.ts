@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import type { Owner } from '../../account/sessions/owner.service';
+import { AppError } from '../../platform/http/app-error';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { type ResumeLook, ResumeLooksService } from '../resumes/resume-looks.service';
+import { SavedService, type Write } from '../saved/saved.service';
+import type { Creation, Place } from '../saved/saver';
+import { CoverLetterEntity, type LetterState } from './letter.entity';
+import { lookOf, stateOf, toLetter, usualTitleOf } from './letter-face';
+
+export type TypedLetter = LetterDraft & Write;
+
+/** Cover letters, each by its owner only. */
+@Injectable()
+export class LettersService extends SavedService<LetterState, CoverLetterEntity, TypedLetter, CoverLetter> {
+  constructor(
+    @InjectDataSource() database: DataSource,
+    idempotency: IdempotencyService,
+    private readonly looks: ResumeLooksService,
+  ) {
+    super(database, idempotency, CoverLetterEntity, 'cover-letters');
+  }
+
+  /** Throws `not_found` for another owner's resume, as all that make or save a letter. */
+  override async create(typed: TypedLetter, creation: Creation): Promise<CoverLetter> {
+    await this.requireResume(typed, creation.saver.owner.id);
+    return await super.create(typed, creation);
+  }
+
+  override async createDraft(typed: TypedLetter, creation: Creation, changes: Partial<CoverLetterEntity> = {}) {
+    await this.requireResume(typed, creation.saver.owner.id);
+    return await super.createDraft(typed, creation, changes);
+  }
+
+  override async replace(id: string, typed: TypedLetter, owner: Owner | undefined): Promise<CoverLetter> {
+    const row = await this.find(id, owner?.id);
+    // A letter outlives its resume.
+    if (typed.resumeId !== row.resumeId) await this.requireResume(typed, row.ownerId);
+    return await super.replace(id, typed, owner);
+  }
+
+  /** The newest saved letter that was written from a resume. */
+  async newestOf(resumeId: string, ownerId: string): Promise<CoverLetterEntity | null> {
+    return await this.database.manager.findOne(CoverLetterEntity, {
+      where: { resumeId, ownerId, version: MoreThan(0), deletedAt: IsNull() },
+      order: { updatedAt: 'DESC' },
+    });
+  }
+
+  /** Who sends a letter and how it looks. */
+  async look(row: CoverLetterEntity): Promise<ResumeLook> {
+    return lookOf(row, (await this.looks.of([row.resumeId], row.ownerId)).get(row.resumeId));
+  }
+
+  savedState(row: CoverLetterEntity): LetterState {
+    return stateOf(row, row);
+  }
+
+  protected async faces(rows: CoverLetterEntity[], owner: Owner | undefined): Promise<CoverLetter[]> {
+    const [first] = rows;
+    const ids = rows.map(({ resumeId }) => resumeId);
+    const looks = first && (await this.looks.of(ids, first.ownerId));
+    return rows.map((row) => toLetter(row, lookOf(row, looks?.get(row.resumeId)), owner?.user?.id));
+  }
+
+  protected stateOf(typed: TypedLetter, kept: Place): LetterState {
+    return stateOf(typed, kept);
+  }
+
+  protected usualTitle(state: LetterState): string {
+    return usualTitleOf(state);
+  }
+
+  /** Without its resume a letter keeps what was last known of it. */
+  protected async measure({ resumeId }: LetterState, ownerId: string): Promise<Partial<CoverLetterEntity>> {
+    return (await this.looks.of([resumeId], ownerId)).get(resumeId) ?? {};
+  }
+
+  private async requireResume({ resumeId }: TypedLetter, ownerId: string): Promise<void> {
+    if (resumeId && !(await this.looks.of([resumeId], ownerId)).has(resumeId)) throw new AppError('not_found');
+  }
+}
