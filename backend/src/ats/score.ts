@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Check, Score, Term } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
+import { withoutHidden } from '@shortlist/documents/sections';
 import type { Facts, Rule, Target } from './checks/rule';
 import { factsOfFile, type FileFacts } from './file/file-facts';
 import type { ParsedFile } from './file/parsed-file';
@@ -13,6 +15,8 @@ import { countTerms, findTerms } from './terms';
 export interface ScoreInput {
   /** Fills already applied; what is still open stands in brackets. */
   resume: ResumeContent;
+  /** Names and visibility of its sections, as the file has them: what is hidden is not part of the resume. */
+  sections?: readonly SectionSetting[];
   /** The finished file of this very content, read back. Without it P0 to P7 and S6 leave the denominator, and say so. */
   file?: ParsedFile;
   target?: Target;
@@ -46,10 +50,11 @@ function termsIn(resume: ResumeContent, { target, documentLanguage }: ScoreInput
 }
 
 function factsOf(input: ScoreInput, file: FileFacts | undefined): Facts {
-  const { resume, target, documentLanguage: language, today } = input;
+  const { resume, sections = [], target, documentLanguage: language, today } = input;
   const terms = termsIn(resume, input, file);
   return {
     resume,
+    ownNames: new Map(sections.map(({ key, name }) => [key, name.trim()])),
     file,
     target,
     today,
@@ -122,7 +127,8 @@ export function totalOf(checks: readonly Counted[], blanks: number, measured?: R
  * the time zone. Rules: the rubric in `rubric.ts`; `potential` is the score with every blank filled and everything said
  * that the resume evidences somewhere (`potential.ts`), in a file that reads as this one does.
  */
-export function scoreResume(input: ScoreInput): Score {
+export function scoreResume(whole: ScoreInput): Score {
+  const input = { ...whole, resume: withoutHidden(whole.resume, whole.sections) };
   const file = input.file && factsOfFile(input.file, input.resume, input.documentLanguage);
   const facts = factsOf(input, file);
   const explain = (of: Facts) => rubric.map((rule) => checkOf(rule, of, input.language));

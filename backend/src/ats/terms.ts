@@ -83,12 +83,14 @@ export function withoutRepeats(text: string, terms: readonly TargetTerm[], langu
 /** The texts of a resume by the place in which a term counts; the best place first. */
 function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, string[]][] {
   const { personalInfo, experience, projects } = resume;
+  const own = resume.customSections.flatMap(({ items }) => items);
   return [
     [
       'entry',
       [
         ...experience.flatMap((entry) => [entry.description, ...entry.achievements]),
         ...projects.flatMap((project) => [project.description, ...project.technologies]),
+        ...own.flatMap((item) => [item.description, ...item.achievements]),
       ],
     ],
     ['summary', [personalInfo.headline, personalInfo.summary, ...experience.map((entry) => entry.position)]],
@@ -100,6 +102,7 @@ function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, st
         ...resume.certifications.map((certificate) => certificate.name),
         ...resume.languages.map((spoken) => spoken.name),
         ...resume.education.flatMap((entry) => [entry.degree, entry.field, ...entry.achievements]),
+        ...own.map((item) => item.title),
       ],
     ],
   ];

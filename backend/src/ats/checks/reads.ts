@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { sectionIds, type SectionId } from '@shortlist/documents/words/wording';
+import { sectionIds, wording, type SectionId } from '@shortlist/documents/words/wording';
 import { squeezed } from '../file/headings';
 import type { Reading } from '../file/reading';
 import { meansNow, parseDate } from '../language/dates';
@@ -79,19 +79,26 @@ const hasText = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 
+const pathOf = (id: SectionId) => (id === 'summary' ? 'personalInfo.summary' : id);
+
 /** The sections that a resume has. */
 function sectionsOf(resume: ResumeContent): SectionId[] {
   return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
 }
 
-function headings({ sections }: Reading, { written }: FileFacts): Finding {
+/** A section under a name of the person's choice counts where readers know that name. Sections of their own need none. */
+function headings({ sections }: Reading, { written }: FileFacts, { ownNames, language }: Facts): Finding {
   const wanted = sectionsOf(written);
   const missing = wanted.filter((id) => !sections.includes(id));
+  const renamed = missing.filter((id) => ownNames.get(id));
   return {
     share: share(wanted.length - missing.length, wanted.length),
-    found: wanted.length === 0 ? 'none' : undefined,
+    found: wanted.length === 0 ? 'none' : renamed.length > 0 ? 'renamed' : undefined,
+    ...(renamed.length > 0 && { fix: 'fixRenamed' }),
+    phrases: renamed.map((id) => ownNames.get(id) ?? ''),
+    terms: renamed.map((id) => wording[language].headings[id]),
     values: { count: wanted.length - missing.length, all: wanted.length },
-    path: missing[0] === 'summary' || !missing[0] ? 'personalInfo.summary' : missing[0],
+    path: pathOf(renamed[0] ?? missing[0] ?? 'summary'),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Target {
 /** Everything a check may look at, computed once for all of them. */
 export interface Facts {
   resume: ResumeContent;
+  /** What the person calls sections instead of their usual names, by key; empty where it is the usual one. */
+  ownNames: ReadonlyMap<string, string>;
   /** Bullets of the experience with their paths, empty ones left out. */
   bullets: { text: string; path: string }[];
   blanks: Blank[];

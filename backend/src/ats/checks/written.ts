@@ -51,6 +51,13 @@ function phrases({ resume, bullets, blanks, language }: Facts): Finding {
     ...bullets,
     ...resume.skills.map((text) => ({ path: 'skills', text })),
     ...resume.achievements.map((text, i) => ({ path: `achievements.${i}`, text })),
+    ...resume.customSections.flatMap(({ items }, section) =>
+      items.flatMap(({ description, achievements }, item) => {
+        const path = `customSections.${section}.items.${item}`;
+        const said = achievements.map((text, i) => ({ path: `${path}.achievements.${i}`, text }));
+        return [{ path: `${path}.description`, text: description }, ...said];
+      }),
+    ),
   ].map(({ path, text }) => ({ path, found: stockPhrasesIn(text, language) }));
   const found = [...new Set(places.flatMap((place) => place.found))];
   return {

@@ -41,6 +41,9 @@ function printedTexts({ personalInfo, experience, education, projects, ...lists 
     ...lists.achievements,
     ...lists.certifications.flatMap(({ name, issuer }) => [name, issuer]),
     ...lists.languages.flatMap(({ name, level }) => [name, level]),
+    ...lists.customSections.flatMap(({ items }) =>
+      items.flatMap((item) => [item.title, item.organisation, item.location, item.description, ...item.achievements]),
+    ),
   ];
 }
 

@@ -35,6 +35,9 @@ export function saidIn(resume: ResumeContent): Said {
       ...projects.flatMap(({ name, description, technologies }) => [name, description, ...technologies]),
       ...resume.certifications.map(({ name }) => name),
       ...resume.languages.map(({ name, level }) => `${name} ${level}`),
+      ...resume.customSections.flatMap(({ items }) =>
+        items.flatMap(({ title, description, achievements }) => [title, description, ...achievements]),
+      ),
     ].filter(Boolean),
   };
 }

@@ -1,0 +1,91 @@
+import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { ComposeOptions } from '@shortlist/documents/compose/setting';
+import { allSamples } from '@shortlist/documents/samples/all';
+import { designs } from '@shortlist/documents/templates/designs';
+import { scoreResume } from './score';
+import { fileOf } from './testing/file-of';
+import { strong, today } from './testing/resumes';
+
+/** What a person does with sections, on finished files. */
+const readsOf = async (resume: ResumeContent, options: Partial<ComposeOptions> = {}) => {
+  const { language = 'en', sections } = options;
+  const file = await fileOf(resume, options);
+  const { checks } = scoreResume({ resume, sections, file, language: 'en', documentLanguage: language, today });
+  return checks.filter(({ group }) => group === 'reads');
+};
+const pointsOf = (checks: { id: string; points: number }[]) =>
+  Object.fromEntries(checks.map(({ id, points }) => [id, points]));
+
+const own: CustomSection = {
+  id: 'talks',
+  name: 'Talks',
+  items: [
+    {
+      title: 'Latency without tears',
+      organisation: 'Systems Conference',
+      startDate: '05/2023',
+      endDate: '05/2023',
+      current: false,
+      location: 'Porto',
+      description: 'Keynote before 400 engineers.',
+      achievements: ['Recorded and translated into four languages.'],
+    },
+  ],
+};
+
+/** The sample with a career at one employer, its middle role in another town. */
+function atOneEmployer(language: Language): ResumeContent {
+  const resume = allSamples.senior[language];
+  const [first] = resume.experience;
+  const experience = resume.experience.map((role, i) => ({
+    ...role,
+    company: i < 3 ? (first?.company ?? '') : role.company,
+    location: i === 1 ? role.location : (first?.location ?? ''),
+  }));
+  return { ...resume, experience };
+}
+
+describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
+  it.each(['en', 'ja'] as const)('reads several roles at one employer as it reads others, in %s', async (language) => {
+    const roles = pointsOf(await readsOf(atOneEmployer(language), { templateId, language }));
+    const apart = pointsOf(await readsOf(allSamples.senior[language], { templateId, language }));
+    expect(roles).toEqual(apart);
+  });
+
+  it('loses nothing by sections of the person’s own', async () => {
+    const resume = { ...strong, customSections: [own, { ...own, id: 'more', name: '' }] };
+    expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(pointsOf(await readsOf(strong, { templateId })));
+  });
+});
+
+describe('names and visibility of sections', () => {
+  const named = (name: string, hidden = false): SectionSetting => ({ key: 'experience', name, hidden });
+  const headings = (checks: Awaited<ReturnType<typeof readsOf>>) => checks.find(({ id }) => id === 'P2');
+
+  it('says which name readers may not know, and which they do', async () => {
+    const usual = headings(await readsOf(strong));
+    expect(headings(await readsOf(strong, { sections: [named('Work history')] }))).toEqual(usual);
+    const unknown = headings(await readsOf(strong, { sections: [named('Where I have been')] }));
+    expect(unknown?.points).toBeLessThan(usual?.points ?? 0);
+    expect(unknown).toMatchObject({
+      path: 'experience',
+      found: expect.stringContaining('“Where I have been”') as string,
+    });
+    expect(unknown?.fix).toContain('Experience');
+  });
+
+  it('scores what is shown: a hidden section is not part of the resume', async () => {
+    const hidden = await readsOf(strong, { sections: [{ key: 'skills', name: '', hidden: true }] });
+    expect(pointsOf(hidden)).toEqual(pointsOf(await readsOf({ ...strong, skills: [] })));
+    const { checks } = scoreResume({
+      resume: strong,
+      sections: [{ key: 'skills', name: '', hidden: true }],
+      language: 'en',
+      documentLanguage: 'en',
+      today,
+    });
+    expect(checks.find(({ id }) => id === 'S5')?.points).toBe(0);
+  });
+});
