@@ -21,10 +21,11 @@ export class ResumeScoresService {
 
   /** Explained in `language`; with a post against what it asks for. */
   async score(state: ResumeState, language: Language, post?: JobPost): Promise<Score> {
-    const { language: documentLanguage } = state;
+    const { language: documentLanguage, sections } = state;
     const target = this.targetOf(state, post);
     const { tree, denser } = treesOf(state);
-    return await this.scoring.score({ resume: asPrinted(state), target, language, documentLanguage }, tree, { denser });
+    const asked = { resume: asPrinted(state), sections, target, language, documentLanguage };
+    return await this.scoring.score(asked, tree, { denser });
   }
 
   /** How the resume answers a post. */
