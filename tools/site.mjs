@@ -32,6 +32,9 @@ function built(name) {
   return dist;
 }
 
+/** The paths that a package has screens for. */
+const mountsOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).mounts;
+
 /** Copies one built remote into the site and answers its line of the registry. */
 function placeRemote(site, name) {
   const dist = built(name);
@@ -48,7 +51,7 @@ function placeRemote(site, name) {
     entry: `/${name}/${version}/${entry}`,
     version,
     contract: remoteContractVersion,
-    mounts: JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).mounts,
+    mounts: mountsOf(name),
     integrity: { [entry]: `sha384-${sha}` },
   };
 }
@@ -73,7 +76,7 @@ export function assembleSite(site) {
     renameSync(join(site, `${name}.new`), join(site, name));
   };
   write('index.html', readFileSync(join(shell, 'index.html')));
-  write('remotes.json', `${JSON.stringify({ remotes }, null, 2)}\n`);
+  write('remotes.json', `${JSON.stringify({ shell: { mounts: mountsOf('shell') }, remotes }, null, 2)}\n`);
 
   for (const { name, version } of remotes) {
     const keep = [version, before.find((remote) => remote.name === name)?.version];

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './create-app';
@@ -37,6 +38,7 @@ function standInsOf(config: Config): string[] {
   return [
     !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
     !config.ai.apiKey && 'Built-in writer (no OPENAI_API_KEY).',
+    !config.smtpUrl && `Mails as files in ${join(config.dataDir, 'mail')} (no SMTP_URL).`,
   ].filter((line) => line !== false);
 }
 

@@ -3,7 +3,12 @@ import { openWorld, somebody, type World } from './harness/world';
 describe('production mode behind a proxy that speaks TLS', () => {
   let world: World;
   beforeAll(async () => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://shortlist.example', SESSION_SECRET: 's'.repeat(32) };
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shortlist.example',
+      SESSION_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    };
     world = await openWorld('PGlite', env);
   });
   afterAll(() => world.close());

@@ -52,8 +52,9 @@ function serveDevRegistry(_request, answer) {
 
 /** The built registry, with the watched remotes taken from their dev servers. */
 function devRegistry() {
-  const { remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
+  const { shell, remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
   return {
+    shell,
     remotes: remotes.map((remote) =>
       watched.includes(remote.name)
         ? { ...remote, entry: `http://localhost:${devPorts[remote.name]}/entry.js`, version: 'dev', integrity: {} }

@@ -25,6 +25,7 @@ export class CleanupService {
         `DELETE FROM sessions WHERE used_at < now() - make_interval(days => $1) OR ended_at < now() - interval '1 hour'`,
         [sessionDays],
       );
+      await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
       await manager.query(
         `DELETE FROM owners WHERE created_at < now() - make_interval(days => $1)
            AND NOT EXISTS (SELECT 1 FROM users WHERE owner_id = owners.id)

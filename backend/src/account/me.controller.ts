@@ -1,22 +1,80 @@
-import { Controller, Get, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type DeleteAccount, deleteAccountSchema, doneSchema } from '@shortlist/contracts/account/account';
 import { allowanceSchema } from '@shortlist/contracts/account/auth';
-import type { Request } from 'express';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Config } from '../platform/config/config';
 import { Answers } from '../platform/http/answer';
+import { AppError } from '../platform/http/app-error';
+import { logFailure } from '../platform/http/error.filter';
+import { RequestLanguage } from '../platform/http/language';
+import { leavingOf } from '../platform/http/leaving';
+import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
+import { day } from '../platform/jobs/jobs.service';
 import { AllowanceService } from './allowance/allowance.service';
-import { OwnerService } from './sessions/owner.service';
+import { DeletionService } from './owned/deletion.service';
+import { ExportService } from './owned/export.service';
+import { zipOf } from './owned/zip';
+import { PasswordsService } from './passwords/passwords.service';
+import { KnownOwner } from './sessions/current-owner';
+import { type Owner, OwnerService } from './sessions/owner.service';
+import { cookieName, cookieOptions } from './sessions/session.middleware';
 
+/** All that the caller has, with an account or without. */
 @ApiTags('account')
 @Controller('me')
 export class MeController {
   constructor(
+    private readonly config: Config,
     private readonly allowance: AllowanceService,
     private readonly owners: OwnerService,
+    private readonly limits: RateLimitService,
+    private readonly exports: ExportService,
+    private readonly deletion: DeletionService,
+    private readonly passwords: PasswordsService,
   ) {}
 
   @Get('allowance')
   @Answers(allowanceSchema)
   async uses(@Req() request: Request) {
     return await this.allowance.of(this.owners.idOf(request));
+  }
+
+  /** A ZIP file, see `ExportService`, sent while it is made: what has begun cannot fail by another status any more. */
+  @Post('export')
+  @HttpCode(200)
+  @ApiProduces('application/zip')
+  async export(@Req() request: Request, @KnownOwner() owner: Owner | undefined, @Res() response: Response) {
+    if (!owner) throw new AppError('signed_out');
+    await this.limits.take('export', owner.id);
+    const leaving = leavingOf(response);
+    response.setHeader('Content-Type', 'application/zip');
+    response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${day()}.zip"`);
+    try {
+      await pipeline(Readable.from(zipOf(this.exports.filesOf(owner.id, leaving))), response);
+    } catch (error) {
+      // The connection is cut by now, so that nobody takes half a file for the whole.
+      if (!leaving.aborted) logFailure(request, error);
+    }
+  }
+
+  @Delete()
+  @Answers(doneSchema)
+  async delete(
+    @Body({ schema: deleteAccountSchema }) { password }: DeleteAccount,
+    @KnownOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    if (!owner) throw new AppError('signed_out');
+    if (owner.user) await this.passwords.confirm(owner.user, password, 'password');
+    await this.deletion.delete(owner, language);
+    await this.owners.end(request);
+    response.clearCookie(cookieName(this.config), cookieOptions(this.config));
+    return { success: true };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { OwnedDocuments, type Print } from '../account/owned/owned-documents';
 import { TemplatesService } from '../builder/templates.service';
 import { FileLinksService } from '../rendering/files/file-links.service';
 import { fileNameOf } from '../rendering/files/file-name';
@@ -25,7 +26,9 @@ export class GenerationFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
+    owned: OwnedDocuments,
   ) {
+    owned.serve({ folder: 'results', documentsOf: (ownerId) => this.all(ownerId) });
     links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
   }
 
@@ -43,6 +46,15 @@ export class GenerationFilesService {
     const { id: template } = await this.templates.permitted(templateId ?? defaultTemplateId, row.ownerId);
     await this.print(row, document, template);
     return this.links.to({ kind: 'generation', id, document, template } satisfies Link, this.name(row, document));
+  }
+
+  private async all(ownerId: string): Promise<Print[]> {
+    return (await this.generations.ids(ownerId)).flatMap((id) =>
+      documentKinds.map((document) => {
+        const link: Link = { kind: 'generation', id, document, template: defaultTemplateId };
+        return (signal: AbortSignal) => this.make(link, ownerId, signal);
+      }),
+    );
   }
 
   private async make({ id, document, template }: Link, ownerId: string | undefined, signal: AbortSignal) {

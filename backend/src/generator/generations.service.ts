@@ -40,6 +40,16 @@ export class GenerationsService {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
+  /** Of all of them, the newest first. */
+  async ids(ownerId: string): Promise<string[]> {
+    const rows = await this.generations.find({
+      where: { ownerId },
+      order: { createdAt: 'DESC' },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  }
+
   /** Throws `not_found`, also for another owner's. */
   async find(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
     const row = ownerId && isUuid(id) ? await this.generations.findOneBy({ id, ownerId }) : null;

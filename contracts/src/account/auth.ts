@@ -12,11 +12,17 @@ export type Login = z.infer<typeof loginSchema>;
 /** Shortest password that is taken, in characters. Source: the specification. */
 export const minPasswordLength = 6;
 
-/** POST /api/auth/register. Unknown fields (isPremium, id, …) are dropped. Common passwords are refused by the server. */
+/** A password that somebody chooses. Common ones are refused by the server. */
+export const newPasswordSchema = z
+  .string({ error: 'required' })
+  .min(minPasswordLength, 'password_short')
+  .max(200, 'too_long');
+
+/** POST /api/auth/register. Unknown fields (isPremium, id, …) are dropped. */
 export const registerSchema = z.object({
   username: required.max(60, 'too_long'),
   email: required.max(254, 'too_long').pipe(z.email('email_invalid')),
-  password: z.string({ error: 'required' }).min(minPasswordLength, 'password_short').max(200, 'too_long'),
+  password: newPasswordSchema,
 });
 export type Register = z.infer<typeof registerSchema>;
 

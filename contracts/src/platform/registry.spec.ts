@@ -17,4 +17,10 @@ describe('registry', () => {
     const answer = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
     expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');
   });
+
+  it('refuses a mount that the shell has itself', () => {
+    expect(registrySchema.parse({ remotes: [entry] }).shell).toEqual({ mounts: [] });
+    const answer = registrySchema.safeParse({ shell: { mounts: ['/templates'] }, remotes: [entry] });
+    expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by the shell');
+  });
 });

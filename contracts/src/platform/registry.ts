@@ -7,6 +7,9 @@ export type Area = (typeof areas)[number];
 /** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
 export const remoteContractVersion = 1;
 
+/** First path segments, without a language: "/", "/autonomous". */
+const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*$/));
+
 /** One remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({
   name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
@@ -14,16 +17,22 @@ export const remoteEntrySchema = z.object({
   entry: z.string().min(1),
   version: z.string().min(1),
   contract: z.number().int(),
-  /** First path segments, without a language, that belong to this remote: "/", "/autonomous". */
-  mounts: z.array(z.string().regex(/^\/[a-z0-9-]*$/)).min(1),
+  /** What belongs to this remote. */
+  mounts: mountsSchema.min(1),
   /** Subresource integrity of the entry files: file name to `sha384-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
+const registryShape = z.object({
+  remotes: z.array(remoteEntrySchema),
+  /** The shell's own screens, for who serves the page: these paths are known. */
+  shell: z.object({ mounts: mountsSchema }).default({ mounts: [] }),
+});
+
 /** `remotes.json`, served beside the shell. No mount may be claimed twice. */
-export const registrySchema = z.object({ remotes: z.array(remoteEntrySchema) }).superRefine(({ remotes }, context) => {
-  const owners = new Map<string, string>();
+export const registrySchema = registryShape.superRefine(({ remotes, shell }, context) => {
+  const owners = new Map(shell.mounts.map((mount) => [mount, 'the shell']));
   for (const [index, remote] of remotes.entries()) {
     for (const mount of remote.mounts) {
       const owner = owners.get(mount);

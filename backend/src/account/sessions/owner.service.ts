@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error';
 import type { OwnerOfRequest } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { UserEntity } from '../users/user.entity';
+import { deviceOf } from './device';
 import { OwnerEntity } from './owner.entity';
 
 /** Who calls: everything that is stored belongs to an owner, and every query asks for one. */
@@ -61,6 +62,7 @@ export class OwnerService implements OwnerOfRequest {
   /** Saved at once: a streamed answer sends the cookie long before it ends, and may never end. */
   private async begin(request: Request, ownerId: string): Promise<void> {
     request.session.ownerId = ownerId;
+    request.session.device = deviceOf(request.headers['user-agent']);
     await promisify((done: (error?: unknown) => void) => request.session.save(done))();
   }
 }

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hasOwner, ownedTables } from '../owned/owned-tables';
 import { UserEntity } from '../users/user.entity';
 import { OwnerEntity } from './owner.entity';
 
 @Injectable()
 export class OwnershipService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  /** Every table of things that belong to somebody: those of entities with an `ownerId`. None can be forgotten. */
-  ownedTables(): string[] {
-    return this.database.entityMetadatas
-      .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'ownerId'))
-      .map(({ tableName }) => tableName)
-      .filter((table) => table !== 'users');
-  }
 
   /**
    * Moves all that a visitor has to a user's owner, once; the visitor's owner is gone after it. Nothing happens when
@@ -27,7 +20,12 @@ export class OwnershipService {
       await this.moveRows(manager, 'reservations', from, to);
       const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
       if (!visitor) return;
-      for (const table of this.ownedTables()) await this.moveRows(manager, table, from, to);
+      for (const { metadata } of ownedTables(this.database)) {
+        // What belongs through something else goes with it.
+        if (hasOwner(metadata) && metadata.tableName !== 'users') {
+          await this.moveRows(manager, metadata.tableName, from, to);
+        }
+      }
       await manager.increment(OwnerEntity, { id: to }, 'used', visitor.used);
       await manager.delete(OwnerEntity, { id: from });
     });

@@ -3,10 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type SessionData, Store } from 'express-session';
 import { DataSource } from 'typeorm';
+import type { Device } from './device';
 
 declare module 'express-session' {
   interface SessionData {
     ownerId?: string;
+    /** What begins the session; only with a new one. */
+    device?: Device;
     /** Milliseconds since 1970. Missing: the session is new. */
     usedAt?: number;
     /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensure`. */
@@ -18,7 +21,8 @@ declare module 'express-session' {
 export const sessionDays = 30;
 
 const hour = 3_600_000;
-const hashed = (id: string) => createHash('sha256').update(id).digest('hex');
+/** What stands in the table of an id in a cookie. */
+export const hashedId = (id: string) => createHash('sha256').update(id).digest('hex');
 type Done = (error?: unknown) => void;
 
 /**
@@ -38,10 +42,10 @@ export class SessionStore extends Store {
   override set(id: string, session: SessionData, done: Done = () => undefined): void {
     const written =
       session.usedAt === undefined
-        ? this.database.query('INSERT INTO sessions (id, owner_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-            hashed(id),
-            session.ownerId,
-          ])
+        ? this.database.query(
+            'INSERT INTO sessions (id, owner_id, browser, system) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+            [hashedId(id), session.ownerId, session.device?.browser ?? '', session.device?.system ?? ''],
+          )
         : this.use(id);
     written.then(() => done(), done);
   }
@@ -53,7 +57,7 @@ export class SessionStore extends Store {
 
   override destroy(id: string, done: Done = () => undefined): void {
     this.database
-      .query('UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [hashed(id)])
+      .query('UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [hashedId(id)])
       .then(() => done(), done);
   }
 
@@ -62,7 +66,7 @@ export class SessionStore extends Store {
       `SELECT owner_id, used_at, ended_at FROM sessions
        WHERE id = $1 AND used_at > now() - make_interval(days => $2)
          AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
-      [hashed(id), sessionDays],
+      [hashedId(id), sessionDays],
     );
     if (!row) return null;
     const data = row.ended_at ? { ended: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
@@ -70,6 +74,6 @@ export class SessionStore extends Store {
   }
 
   private async use(id: string): Promise<void> {
-    await this.database.query('UPDATE sessions SET used_at = now() WHERE id = $1 AND ended_at IS NULL', [hashed(id)]);
+    await this.database.query('UPDATE sessions SET used_at = now() WHERE id = $1 AND ended_at IS NULL', [hashedId(id)]);
   }
 }

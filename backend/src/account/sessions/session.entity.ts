@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Generated, Index, PrimaryColumn } from 'typeorm';
 import { OwnerEntity } from './owner.entity';
 
 @Entity('sessions')
@@ -7,10 +7,25 @@ export class SessionEntity {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id!: string;
 
+  /** Names the session to its owner; lets nobody in. */
+  @Generated('uuid')
+  @Column({ type: 'uuid' })
+  handle!: string;
+
   @Index()
   @ForeignKey(() => OwnerEntity, { onDelete: 'CASCADE' })
   @Column({ type: 'uuid' })
   ownerId!: string;
+
+  /** What began it, see `deviceOf`. */
+  @Column({ type: 'varchar', length: 40, default: '' })
+  browser!: string;
+
+  @Column({ type: 'varchar', length: 40, default: '' })
+  system!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
 
   /** Moves once an hour at most. */
   @Column({ type: 'timestamptz', default: () => 'now()' })

@@ -80,6 +80,15 @@ describe('config', () => {
     expect(errorOf({ NODE_ENV: 'production' })).toEqual([
       '  SESSION_SECRET: is needed in production',
       '  PUBLIC_URL: is needed in production',
+      '  SMTP_URL: is needed in production: a forgotten password is reset by mail',
     ]);
+  });
+
+  it('takes a mail server by its address only', () => {
+    expect(errorOf({ SMTP_URL: 'mail.example.com' })).toEqual([
+      '  SMTP_URL: must be an address that begins with smtp:// or smtps://',
+    ]);
+    const smtpUrl = 'smtps://user:pass%40word@mail.example.com:465';
+    expect(read({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
   });
 });

@@ -27,6 +27,8 @@ export class Config {
   readonly sessionSecret: string;
   readonly firstAdmin: { email: string; password: string | undefined } | undefined;
   readonly supportEmail: string;
+  /** Absent, in local mode only: mails are written into `dataDir`. */
+  readonly smtpUrl: string | undefined;
   /** Uses of AI that a free owner has, in all. */
   readonly freeGenerations: number;
   readonly ai: {
@@ -69,6 +71,7 @@ export class Config {
     this.sessionSecret = env.SESSION_SECRET ?? keptSecret(this.dataDir);
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
     this.supportEmail = env.SUPPORT_EMAIL;
+    this.smtpUrl = env.SMTP_URL;
     this.freeGenerations = env.FREE_GENERATIONS;
     this.ai = {
       apiKey: env.OPENAI_API_KEY,
@@ -98,6 +101,8 @@ export class Config {
       analysis: env.RATE_ANALYSIS,
       contact: env.RATE_CONTACT,
       pdf: env.RATE_PDF,
+      imports: env.RATE_IMPORTS,
+      export: env.RATE_EXPORT,
       'error-log': env.RATE_ERROR_LOG,
       'new-session': env.RATE_NEW_SESSION,
       default: env.RATE_DEFAULT,
@@ -113,6 +118,8 @@ export const rateKinds = [
   'analysis',
   'contact',
   'pdf',
+  'imports',
+  'export',
   'error-log',
   'new-session',
   'default',

@@ -54,6 +54,9 @@ export const environmentSchema = z
     ADMIN_EMAIL: z.email('must be a mail address').optional(),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
     SUPPORT_EMAIL: z.email('must be a mail address').default('support@shortlist.example'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
+      .optional(),
     FREE_GENERATIONS: integer(3),
 
     OPENAI_API_KEY: z.string().optional(),
@@ -79,6 +82,8 @@ export const environmentSchema = z
     RATE_ANALYSIS: perMinute(30),
     RATE_CONTACT: perMinute(10),
     RATE_PDF: perMinute(120),
+    RATE_IMPORTS: perMinute(30),
+    RATE_EXPORT: perMinute(5),
     RATE_ERROR_LOG: perMinute(60),
     RATE_NEW_SESSION: perMinute(300),
     RATE_DEFAULT: perMinute(600),
@@ -101,6 +106,7 @@ export const environmentSchema = z
     if (env.NODE_ENV !== 'production') return;
     if (!env.SESSION_SECRET) wrong('SESSION_SECRET', 'is needed in production');
     if (!env.PUBLIC_URL) wrong('PUBLIC_URL', 'is needed in production');
+    if (!env.SMTP_URL) wrong('SMTP_URL', 'is needed in production: a forgotten password is reset by mail');
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

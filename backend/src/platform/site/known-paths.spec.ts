@@ -31,6 +31,13 @@ describe('known paths', () => {
     }
   });
 
+  it('are those of the shell itself as well', () => {
+    writeFileSync(join(site, 'remotes.json'), JSON.stringify({ shell: { mounts: ['/account'] }, remotes: [] }));
+    const isKnown = knownPaths(site);
+    for (const path of ['/account', '/ja/account/']) expect(isKnown(path)).toBe(true);
+    expect(isKnown('/account/nothing')).toBe(false);
+  });
+
   it('follow a registry that changes', () => {
     write(remote('mf-builder', ['/templates']));
     const isKnown = knownPaths(site);

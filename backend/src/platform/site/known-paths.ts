@@ -31,8 +31,8 @@ export function knownPaths(siteDir: string): (path: string) => boolean {
 /** A registry that cannot be read costs the known paths, not the process. */
 function readMounts(file: string): Set<string> | undefined {
   try {
-    const { remotes } = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return new Set(remotes.flatMap((remote) => remote.mounts));
+    const { remotes, shell } = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Set([shell, ...remotes].flatMap(({ mounts }) => mounts));
   } catch (error) {
     logger.error(`${file} is not a registry: ${(error as Error).message}`);
     return undefined;

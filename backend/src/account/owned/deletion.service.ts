@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import { MailsService } from '../../platform/mail/mails.service';
+import { writeMail } from '../mails/account-mails';
+import { OwnerEntity } from '../sessions/owner.entity';
+import type { Owner } from '../sessions/owner.service';
+import { UserEntity } from '../users/user.entity';
+
+@Injectable()
+export class DeletionService {
+  constructor(
+    config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mails: MailsService,
+  ) {
+    mails.compose('accountDeleted', ({ address, language }) =>
+      Promise.resolve({ to: address, ...writeMail('accountDeleted', language, config) }),
+    );
+  }
+
+  /**
+   * Everything that belongs to the owner goes with it: foreign keys cascade. The ledger of writers' calls stays, without a
+   * word about whom they were for. A user is told by mail, which outlives the account until it is sent.
+   */
+  async delete({ id, user }: Owner, language: Language): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (user) {
+        await manager.delete(UserEntity, { id: user.id });
+        await this.mails.order(manager, 'accountDeleted', { address: user.email, language, ownerId: null });
+      }
+      await manager.delete(OwnerEntity, { id });
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityMetadata } from 'typeorm';
+import { OwnedDocuments } from './owned-documents';
+import { ownedTables } from './owned-tables';
+import type { ZipEntry } from './zip';
+
+/** What never leaves: it would help to break in, or says nothing that another column does not say. By table. */
+const secrets: Record<string, string[]> = {
+  users: ['password_hash', 'username_key', 'email_key'],
+  sessions: ['id'],
+  password_resets: ['token_hash'],
+};
+
+/** All that we know of an owner. */
+@Injectable()
+export class ExportService {
+  private readonly logger = new Logger('export');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly documents: OwnedDocuments,
+  ) {}
+
+  /**
+   * `data.json` has every row of every table, by the table's name; then come the documents as PDF, in a folder an area.
+   * One that cannot be made costs itself only: `not-printed.txt` names it.
+   */
+  async *filesOf(ownerId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+    yield { path: 'data.json', bytes: Buffer.from(JSON.stringify(await this.rowsOf(ownerId), undefined, 2)) };
+    const taken = new Set<string>();
+    const failed: string[] = [];
+    for (const { folder, documentsOf } of this.documents.sources) {
+      for (const [index, print] of (await documentsOf(ownerId)).entries()) {
+        try {
+          const { name, bytes } = await print(signal);
+          yield { path: freePath(`${folder}/${name}`, taken), bytes };
+        } catch (error) {
+          signal.throwIfAborted();
+          this.logger.warn(error);
+          failed.push(`${folder}, ${index + 1}`);
+        }
+      }
+    }
+    if (failed.length) yield { path: 'not-printed.txt', bytes: Buffer.from(`${failed.join('\n')}\n`) };
+  }
+
+  private async rowsOf(ownerId: string): Promise<Record<string, object[]>> {
+    const data: Record<string, object[]> = {};
+    for (const { metadata, where } of ownedTables(this.database)) {
+      const table = metadata.tableName;
+      const rows = await this.database.query<Record<string, unknown>[]>(`SELECT * FROM ${table} WHERE ${where}`, [
+        ownerId,
+      ]);
+      data[table] = rows.map((row) => shown(row, metadata));
+    }
+    return data;
+  }
+}
+
+/** "resumes/Resume.pdf", and "resumes/Resume-2.pdf" when that is taken; no system tells names apart by case alone. */
+function freePath(path: string, taken: Set<string>): string {
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? path : path.replace(/(\.\w+)?$/, `-${count}$1`);
+    if (taken.has(free.toLowerCase())) continue;
+    taken.add(free.toLowerCase());
+    return free;
+  }
+}
+
+/** A row under the names that the calls use. */
+function shown(row: Record<string, unknown>, { tableName, columns }: EntityMetadata): object {
+  const open = columns.filter(({ databaseName }) => !secrets[tableName]?.includes(databaseName));
+  return Object.fromEntries(open.map(({ databaseName, propertyName }) => [propertyName, row[databaseName]]));
+}

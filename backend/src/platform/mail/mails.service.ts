@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { EntityManager } from 'typeorm';
+import { MailEntity } from './mail.entity';
+
+/** What is sent. `html` says the same as `text`. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type Order = Pick<MailEntity, 'address' | 'language' | 'ownerId'>;
+
+/** Makes a mail when it is sent, at each try anew; nothing means that nothing is to be sent after all. */
+export type Composer = (order: Order) => Promise<Letter | undefined>;
+
+/** The outbox: a mail is ordered in the transaction of what causes it, so that neither comes without the other. */
+@Injectable()
+export class MailsService {
+  private readonly composers = new Map<string, Composer>();
+
+  /** Called once a kind, by the folder that sends it. */
+  compose(kind: string, composer: Composer): void {
+    this.composers.set(kind, composer);
+  }
+
+  async order(
+    manager: EntityManager,
+    kind: string,
+    { address, language, ownerId }: { address: string; language: Language; ownerId: string | null },
+  ): Promise<void> {
+    await manager.insert(MailEntity, { kind, address, language, ownerId });
+  }
+
+  async letterOf({ kind, ...order }: Order & { kind: string }): Promise<Letter | undefined> {
+    const composer = this.composers.get(kind);
+    if (!composer) throw new Error(`nobody composes mails of the kind ${kind}`);
+    return await composer(order);
+  }
+}

@@ -1,0 +1,83 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { MailEntity } from './mail.entity';
+import { MailsService } from './mails.service';
+import { Postman } from './postman';
+
+/** Tries, over some four hours; then the mail is given up. */
+export const mostTries = 8;
+/** Seconds until the second try; doubled with each. Longer than a try may take, so it is the claim of who tries, too. */
+const firstWait = 120;
+
+/**
+ * Sends what lies in the outbox. A mail is claimed by moving its next try, and deleted when the server has taken it: a
+ * process that dies between the two sends it twice, under the same Message-ID.
+ */
+@Injectable()
+export class OutboxService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('mail');
+  private running: Promise<void> | undefined;
+  private stopping = false;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mails: MailsService,
+    private readonly postman: Postman,
+  ) {}
+
+  @Interval(2_000)
+  async sendDue(): Promise<void> {
+    this.running ??= this.sendAll().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** The mail that is on its way is brought to its end, while there is a database to say so in. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await this.running;
+  }
+
+  @Interval(3_600_000)
+  async forgetGivenUp(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM mails WHERE next_try_at IS NULL AND created_at < now() - interval '30 days'`,
+    );
+  }
+
+  private async sendAll(): Promise<void> {
+    while (!this.stopping) {
+      const mail = await this.claim();
+      if (!mail) return;
+      await this.send(mail);
+    }
+  }
+
+  private async claim(): Promise<MailEntity | null> {
+    const [rows] = await this.database.query<[{ id: string }[], number]>(
+      `UPDATE mails SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1 * power(2, attempts))
+       WHERE id = (SELECT id FROM mails WHERE next_try_at <= now() ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [firstWait],
+    );
+    return rows[0] ? await this.database.manager.findOneBy(MailEntity, { id: rows[0].id }) : null;
+  }
+
+  private async send(mail: MailEntity): Promise<void> {
+    try {
+      const letter = await this.mails.letterOf(mail);
+      if (letter) await this.postman.deliver(mail.id, letter);
+      await this.database.manager.delete(MailEntity, { id: mail.id });
+    } catch (error) {
+      const last = mail.attempts >= mostTries;
+      // The reason only: an error of a mail server may repeat the address.
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      const why = responseCode ?? code ?? (error as Error).name;
+      this.logger[last ? 'error' : 'warn'](
+        `mail ${mail.id} (${mail.kind}) was not sent at try ${mail.attempts}: ${why}${last ? '; given up' : ''}`,
+      );
+      if (last) await this.database.manager.update(MailEntity, { id: mail.id }, { nextTryAt: null });
+    }
+  }
+}

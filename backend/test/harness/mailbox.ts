@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { OutboxService } from '../../src/platform/mail/outbox.service';
+import type { World } from './world';
+
+/** A mail as its reader gets it. */
+export interface ReadMail {
+  to: string;
+  /** Raw, headers included. */
+  source: string;
+  text: string;
+  html: string;
+}
+
+/** Sends what is due, and answers all mails that lie in the data folder, the oldest first. */
+export async function mailsOf(world: World): Promise<ReadMail[]> {
+  await world.app.get(OutboxService).sendDue();
+  const folder = join(world.config.dataDir, 'mail');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
+}
+
+export async function lastMailTo(world: World, address: string): Promise<ReadMail | undefined> {
+  return (await mailsOf(world)).filter(({ to }) => to === address).at(-1);
+}
+
+export const tokenIn = ({ text }: ReadMail) => /\/reset-password\?token=([\w-]+)/.exec(text)![1]!;
+
+function readMail(source: string): ReadMail {
+  const part = (type: string) => {
+    const [, encoding, body] = new RegExp(
+      `Content-Type: ${type}[^]*?Content-Transfer-Encoding: (\\S+)\\r?\\n\\r?\\n([^]*?)\\r?\\n--`,
+    ).exec(source)!;
+    return (encoding === 'base64' ? Buffer.from(body!, 'base64').toString() : fromQuotedPrintable(body!)).trim();
+  };
+  return { to: /^To: (.*?)\r?$/m.exec(source)![1]!, source, text: part('text/plain'), html: part('text/html') };
+}
+
+function fromQuotedPrintable(text: string): string {
+  const joined = text.replace(/=\r?\n/g, '');
+  return Buffer.from(
+    joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+}
+
+/** A mail server for tests: takes mails, or answers the one command as it is told. */
+export class MailServer {
+  readonly mails: { from: string; to: string; source: string }[] = [];
+  /** Commands as they came. */
+  readonly commands: string[] = [];
+  /** What to say to a recipient instead of "250 OK". */
+  refusal: string | undefined;
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((socket) => this.talk(socket));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private talk(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => undefined);
+    const mail = { from: '', to: '', source: '' };
+    let text = '';
+    let inData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 test');
+    socket.on('data', (bytes) => {
+      text += bytes.toString();
+      for (;;) {
+        const end = text.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const line = text.slice(0, end);
+        text = text.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          inData = false;
+          this.mails.push({ ...mail, source: line });
+          say('250 taken');
+          continue;
+        }
+        this.commands.push(line);
+        const [, address = ''] = /<(.*)>/.exec(line) ?? [];
+        if (/^MAIL/i.test(line)) mail.from = address;
+        if (/^RCPT/i.test(line)) mail.to = address;
+        if (/^DATA/i.test(line)) inData = true;
+        if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else say(/^RCPT/i.test(line) && this.refusal ? this.refusal : inData ? '354 go on' : '250 OK');
+      }
+    });
+  }
+}

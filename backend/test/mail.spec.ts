@@ -1,0 +1,131 @@
+import { MailsService } from '../src/platform/mail/mails.service';
+import { mostTries, OutboxService } from '../src/platform/mail/outbox.service';
+import { lastMailTo, MailServer, mailsOf } from './harness/mailbox';
+import { onBothDatabases, openWorld, type World } from './harness/world';
+
+const letter = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
+const order = (world: World, address: string, kind = 'test') =>
+  world.app.get(MailsService).order(world.database.manager, kind, { address, language: 'de', ownerId: null });
+const rows = (world: World) =>
+  world.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
+
+onBothDatabases('the outbox', (world) => {
+  beforeAll(() => {
+    world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
+  });
+  beforeEach(() => world.database.query('DELETE FROM mails'));
+
+  it('writes a mail into the data folder where there is no server, and keeps nothing of it', async () => {
+    await order(world, 'hanako@example.com');
+    const mail = await lastMailTo(world, 'hanako@example.com');
+    expect(mail).toMatchObject({ text: letter.text, html: letter.html });
+    expect(mail?.source).toMatch(/^From: Shortlist <support@shortlist\.example>\r?$/m);
+    expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(await rows(world)).toEqual([]);
+  });
+
+  it('sends nothing of what was rolled back', async () => {
+    const work = world.database.transaction(async (manager) => {
+      await world.app
+        .get(MailsService)
+        .order(manager, 'test', { address: 'nobody@example.com', language: 'en', ownerId: null });
+      throw new Error('changed its mind');
+    });
+    await expect(work).rejects.toThrow('changed its mind');
+    expect(await lastMailTo(world, 'nobody@example.com')).toBeUndefined();
+  });
+
+  it('sends nothing where its composer finds nothing to say', async () => {
+    const before = (await mailsOf(world)).length;
+    world.app.get(MailsService).compose('silent', () => Promise.resolve(undefined));
+    await order(world, 'x@example.com', 'silent');
+    expect(await mailsOf(world)).toHaveLength(before);
+    expect(await rows(world)).toEqual([]);
+  });
+
+  it('sends each once, however many senders there are', async () => {
+    const composed: string[] = [];
+    world.app.get(MailsService).compose('counted', ({ address }) => {
+      composed.push(address);
+      return Promise.resolve(undefined);
+    });
+    for (let index = 0; index < 10; index += 1) await order(world, `${index}@example.com`, 'counted');
+    const { constructor } = world.app.get(OutboxService);
+    const sender = () =>
+      Reflect.construct(constructor, [world.database, world.app.get(MailsService), undefined]) as OutboxService;
+    await Promise.all([sender(), sender(), sender()].map((one) => one.sendDue()));
+    expect(composed.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@example.com`));
+  });
+});
+
+describe('a mail server', () => {
+  const server = new MailServer();
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld('PGlite', { SMTP_URL: await server.start(), SUPPORT_EMAIL: 'help@shortlist.example' });
+    world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
+  });
+  afterAll(async () => {
+    await world.close();
+    await server.stop();
+  });
+  const send = () => world.app.get(OutboxService).sendDue();
+  const due = () => world.database.query('UPDATE mails SET next_try_at = now()');
+
+  it('is given the mail, with its sender and one recipient', async () => {
+    await order(world, 'hanako@example.com');
+    await send();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ from: 'help@shortlist.example', to: 'hanako@example.com' });
+    expect(server.mails[0]!.source).toContain('Auto-Submitted: auto-generated');
+    expect(await rows(world)).toEqual([]);
+  });
+
+  it('is given one recipient and no command more, whatever the address says', async () => {
+    server.commands.length = 0;
+    await order(world, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
+    await send();
+    const recipients = server.commands.filter((line) => /^RCPT/i.test(line));
+    expect(recipients.length).toBeLessThanOrEqual(1);
+    expect(recipients.join()).not.toContain('TO:<c@example.com>');
+    await world.database.query('DELETE FROM mails');
+  });
+
+  it('that refuses is asked again later, each time later, and given up in the end', async () => {
+    server.refusal = '451 try again later';
+    await order(world, 'busy@example.com');
+    const waits = [];
+    for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+      await due();
+      await send();
+      const [row] = await rows(world);
+      expect(row!.attempts).toBe(attempt);
+      if (row!.next_try_at) waits.push(Math.round((row!.next_try_at.getTime() - Date.now()) / 60_000));
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128]);
+    expect((await rows(world))[0]!.next_try_at).toBeNull();
+    await send();
+    expect((await rows(world))[0]!.attempts).toBe(mostTries);
+
+    server.refusal = undefined;
+    await due();
+    await send();
+    expect(server.mails.at(-1)!.to).toBe('busy@example.com');
+    expect(await rows(world)).toEqual([]);
+  });
+
+  it('sees the same Message-ID at every try', async () => {
+    server.mails.length = 0;
+    await order(world, 'twice@example.com');
+    const [{ id }] = await world.database.query<[{ id: string }]>('SELECT id FROM mails');
+    await send();
+    expect(server.mails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
+  });
+
+  it('that is gone costs a try, not the process', async () => {
+    await server.stop();
+    await order(world, 'later@example.com');
+    await send();
+    expect((await rows(world)).map(({ attempts }) => attempts)).toEqual([1]);
+  });
+});

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import type { EntityMetadata } from 'typeorm';
+import { hasOwner, ownedTables } from '../src/account/owned/owned-tables';
+import { lastMailTo } from './harness/mailbox';
+import { onBothDatabases, somebody, type World } from './harness/world';
+
+/** Tables that nobody owns: a new table is either owned, by its columns, or stands here for a reason. */
+const nobodys = [
+  'rate_limits', // hashes of a few minutes
+  'job_runs',
+  'idempotency_keys', // hashes of a day
+  'ai_budgets',
+  'ai_state',
+  'paid_visits', // hashes of a day
+];
+
+type Row = Record<string, unknown>;
+let number = 1_000;
+
+/** A row in a table, with something in every column and `refer` for those that lead elsewhere. */
+async function seed(
+  world: World,
+  { tableName, columns, foreignKeys }: EntityMetadata,
+  refer: (table: string) => unknown,
+) {
+  const values = columns.map(({ databaseName, type, length, isArray }) => {
+    const key = foreignKeys.find(({ columnNames }) => columnNames.includes(databaseName));
+    if (key) return refer(key.referencedEntityMetadata.tableName);
+    if (isArray) return [];
+    if (type === 'uuid') return randomUUID();
+    if (type === 'jsonb') return '{}';
+    if (type === 'boolean') return false;
+    if (type === 'timestamptz' || type === Date) return new Date();
+    if (type === 'varchar' || type === 'text') return randomUUID().slice(0, Number(length) || 36);
+    return (number += 1);
+  });
+  const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const [row] = await world.database.query<Row[]>(
+    `INSERT INTO ${tableName} (${names}) VALUES (${places}) RETURNING *`,
+    values,
+  );
+  return row!;
+}
+
+onBothDatabases(
+  'all that somebody has',
+  (world: World) => {
+    const tables = () => ownedTables(world.database);
+    const count = async (table: string) =>
+      Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
+    const counts = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          tables().map(async ({ metadata: { tableName } }) => [tableName, await count(tableName)] as const),
+        ),
+      );
+
+    /** Somebody with at least one row in every owned table. */
+    const rich = async ({ account }: { account: boolean }) => {
+      const browser = world.browser();
+      const person = somebody();
+      await browser.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
+      const [sent] = await world.database.query<Row[]>(
+        'SELECT owner_id FROM contact_messages ORDER BY created_at DESC',
+      );
+      const ownerId = sent!.owner_id as string;
+      if (account) await browser.post('/api/auth/register').send(person);
+      const rows: Record<string, Row> = {};
+      for (const { metadata } of tables()) {
+        const { tableName } = metadata;
+        if (tableName === 'owners' || tableName === 'users') continue;
+        rows[tableName] = await seed(world, metadata, (table) =>
+          table === 'owners' ? ownerId : (rows[table]?.id ?? null),
+        );
+      }
+      return { browser, person, ownerId, rows };
+    };
+
+    it('is found: no table is forgotten', () => {
+      const owned = tables().map(({ metadata }) => metadata.tableName);
+      const all = world.database.entityMetadatas.map(({ tableName }) => tableName);
+      expect([...owned, ...nobodys].sort()).toEqual(all.sort());
+      expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
+    });
+
+    it('can go with its owner: every way to one cascades, or forgets it', () => {
+      for (const { metadata } of tables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
+        const ways = metadata.foreignKeys.map(({ onDelete }) => onDelete);
+        if (metadata.tableName !== 'owners') expect(ways).not.toEqual([]);
+        for (const way of ways) expect(['CASCADE', 'SET NULL']).toContain(way);
+        expect(hasOwner(metadata) || ways.includes('CASCADE') || metadata.tableName === 'owners').toBe(true);
+      }
+    });
+
+    it.each([
+      ['of a user', true],
+      ['of a visitor', false],
+    ])('is deleted, %s: no row is left, and nobody else loses one', async (_, account) => {
+      const other = await rich({ account: true });
+      const others = await counts();
+      const { browser, person, ownerId } = await rich({ account });
+      const answer = await browser.delete('/api/me').send(account ? { password: person.password } : {});
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      expect(answer.headers['set-cookie']![0]).toMatch(/^shortlist\.sid=; /);
+      // The ledger stays without a word about its owner; the mail about the deletion is nobody's.
+      const { ai_calls: calls, mails, ...left } = await counts();
+      const { ai_calls: callsBefore, mails: mailsBefore, ...before } = others;
+      expect(left).toEqual(before);
+      expect([calls, mails]).toEqual([callsBefore! + 1, mailsBefore! + (account ? 1 : 0)]);
+      for (const { metadata } of tables().filter(({ metadata }) => hasOwner(metadata))) {
+        expect(
+          await world.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId]),
+        ).toEqual([]);
+      }
+      expect((await browser.get('/api/auth/me')).status).toBe(401);
+      expect((await other.browser.get('/api/auth/me')).status).toBe(200);
+      if (!account) return;
+      await world.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
+      expect((await lastMailTo(world, person.email))?.text).toContain('was deleted');
+      expect((await world.browser().post('/api/auth/login').send(person)).status).toBe(401);
+    });
+
+    it('is deleted with the password only', async () => {
+      const { browser, person } = await rich({ account: true });
+      for (const body of [{}, { password: 'not the password' }]) {
+        const answer = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
+        expect([answer.status, answer.body.issues]).toEqual([
+          400,
+          [{ path: 'password', message: 'Das ist nicht Ihr Passwort.' }],
+        ]);
+      }
+      expect((await browser.get('/api/auth/me')).body.user.username).toBe(person.username);
+      expect((await world.browser().delete('/api/me')).status).toBe(401);
+    });
+
+    const exported = async (browser: ReturnType<World['browser']>) => {
+      const answer = await browser
+        .post('/api/me/export')
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks)));
+        });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+      expect(answer.headers['content-disposition']).toMatch(/filename="shortlist-export-\d{4}-\d\d-\d\d\.zip"/);
+      return unzipSync(new Uint8Array(answer.body as Buffer));
+    };
+
+    it.each([
+      ['of a user', true],
+      ['of a visitor', false],
+    ])('is exported, %s: a row of every table, without what opens doors', async (_, account) => {
+      const { browser, person, rows, ownerId } = await rich({ account });
+      const stranger = await rich({ account: true });
+      const files = await exported(browser);
+      const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, Row[]>;
+      expect(Object.keys(data).sort()).toEqual(
+        tables()
+          .map(({ metadata }) => metadata.tableName)
+          .sort(),
+      );
+      for (const [table, list] of Object.entries(data)) {
+        expect([table, list.length > 0]).toEqual([table, account || table !== 'users']);
+      }
+      expect(data.owners).toEqual([{ id: ownerId, used: 0, createdAt: expect.any(String) }]);
+      expect(data.contact_messages!.map(({ reference }) => reference)).toContain(rows.contact_messages!.reference);
+      const text = JSON.stringify(data);
+      for (const secret of ['argon2', rows.sessions!.id, rows.password_resets!.token_hash, stranger.ownerId]) {
+        expect(text).not.toContain(secret);
+      }
+      if (account) {
+        expect(data.users).toEqual([
+          expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
+        ]);
+      }
+      // The rows that were put in by hand hold no document: they are named, and cost nothing else.
+      expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2\n/);
+    });
+
+    it('is exported with its documents as PDF', async () => {
+      const browser = world.browser();
+      await browser.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
+      const files = await exported(browser);
+      expect(Object.keys(files).sort()).toEqual([
+        'data.json',
+        'results/Registered-Nurse-Cover-Letter.pdf',
+        'results/Registered-Nurse-Resume.pdf',
+      ]);
+      for (const [path, bytes] of Object.entries(files)) {
+        if (path.endsWith('.pdf')) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
+      }
+    });
+
+    it('is exported to who has something, five times a minute', async () => {
+      expect((await world.browser().post('/api/me/export')).status).toBe(401);
+      const { browser } = await rich({ account: false });
+      // Within one minute, however long it takes.
+      jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
+      const statuses = [];
+      for (let index = 0; index < 6; index += 1) statuses.push((await browser.post('/api/me/export')).status);
+      jest.restoreAllMocks();
+      expect(statuses).toEqual([...Array<number>(5).fill(200), 429]);
+    });
+  },
+  { RATE_CONTACT: '1000' },
+);

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import type { Session } from '@shortlist/contracts/account/account';
+import type { Response } from 'supertest';
+import { MailsService } from '../src/platform/mail/mails.service';
+import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
+import { onBothDatabases, somebody, type World } from './harness/world';
+
+const cookieOf = (answer: Response) => answer.headers['set-cookie']?.[0]?.split(';')[0];
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+onBothDatabases(
+  'passwords and sessions',
+  (world: World) => {
+    const registered = async () => {
+      const person = somebody();
+      const browser = world.browser();
+      const answer = await browser.post('/api/auth/register').send(person);
+      return { person, browser, cookie: cookieOf(answer)!, id: answer.body.user.id as string };
+    };
+    const login = (email: string, password: string) =>
+      world.browser().post('/api/auth/login').send({ email, password });
+    const meWith = async (cookie: string) => (await world.browser().get('/api/auth/me').set('Cookie', cookie)).status;
+    const newPassword = 'another long secret';
+
+    describe('a new password', () => {
+      it('is taken with the old one; other sessions end, and this one gets a new id', async () => {
+        const { person, browser, cookie } = await registered();
+        const elsewhere = cookieOf(await login(person.email, person.password))!;
+        const answer = await browser
+          .post('/api/me/password')
+          .set('Accept-Language', 'de')
+          .send({ currentPassword: person.password, newPassword });
+        expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+        expect(cookieOf(answer)).not.toBe(cookie);
+        expect([await meWith(cookie), await meWith(elsewhere), await meWith(cookieOf(answer)!)]).toEqual([
+          401, 401, 200,
+        ]);
+        expect((await login(person.email, person.password)).status).toBe(401);
+        expect((await login(person.email, newPassword)).status).toBe(200);
+
+        const mail = await lastMailTo(world, person.email);
+        expect(mail?.text).toContain('Das Passwort Ihres Shortlist-Kontos wurde soeben geändert');
+        expect(mail?.text).toContain(`${world.config.publicUrl}/de/reset-password\n`);
+      });
+
+      it.each([
+        ['the old one is wrong', { currentPassword: 'not the password', newPassword }, 'currentPassword'],
+        ['it is too short', { currentPassword: 'a good long secret', newPassword: '12345' }, 'newPassword'],
+        ['everybody has it', { currentPassword: 'a good long secret', newPassword: 'password1' }, 'newPassword'],
+        ['the old one is missing', { newPassword }, 'currentPassword'],
+      ])('is refused when %s, and nothing changes', async (_, body, path) => {
+        const { person, browser } = await registered();
+        const answer = await browser.post('/api/me/password').send(body);
+        expect(answer.status).toBe(400);
+        expect(answer.body.issues).toEqual([{ path, message: expect.any(String) }]);
+        expect((await browser.get('/api/auth/me')).status).toBe(200);
+        expect((await login(person.email, person.password)).status).toBe(200);
+      });
+
+      it('is for users only', async () => {
+        const visitor = world.browser();
+        await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
+        const answer = await visitor.post('/api/me/password').send({ currentPassword: 'x', newPassword });
+        expect([answer.status, answer.body.code]).toEqual([401, 'signed_out']);
+      });
+    });
+
+    describe('a forgotten password', () => {
+      const forgot = (email: string) => world.browser().post('/api/auth/forgot').send({ email });
+      const linkFor = async (email: string) => {
+        await forgot(email);
+        return tokenIn((await lastMailTo(world, email))!);
+      };
+      const reset = (token: string, password = newPassword) =>
+        world.browser().post('/api/auth/reset').send({ token, password });
+
+      it('is set anew by a mailed link: once, and every session ends', async () => {
+        const { person, cookie, id } = await registered();
+        const token = await linkFor(person.email);
+        const browser = world.browser();
+        const answer = await browser.post('/api/auth/reset').send({ token, password: newPassword });
+        expect([answer.status, answer.body.user.id]).toEqual([200, id]);
+        expect((await browser.get('/api/auth/me')).body.user.id).toBe(id);
+        expect(await meWith(cookie)).toBe(401);
+        expect((await login(person.email, newPassword)).status).toBe(200);
+        expect((await login(person.email, person.password)).status).toBe(401);
+
+        const again = await reset(token, 'a third long secret');
+        expect(again.status).toBe(400);
+        expect(again.body.issues).toEqual([
+          { path: 'token', message: 'This link is no longer valid. Please ask for a new one.' },
+        ]);
+        expect((await lastMailTo(world, person.email))?.text).toContain('was changed just now');
+      });
+
+      it('keeps what the visitor who resets it has made', async () => {
+        const { person, id } = await registered();
+        const visitor = world.browser();
+        await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
+        await visitor.post('/api/auth/reset').send({ token: await linkFor(person.email), password: newPassword });
+        const rows = await world.database.query(
+          'SELECT 1 FROM contact_messages WHERE owner_id = (SELECT owner_id FROM users WHERE id = $1)',
+          [id],
+        );
+        expect(rows).toHaveLength(1);
+      });
+
+      it('works for one of ten who press at once', async () => {
+        const { person } = await registered();
+        const token = await linkFor(person.email);
+        const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+      });
+
+      it('answers alike, and does alike, whether there is an account or not', async () => {
+        const { person } = await registered();
+        const stranger = somebody();
+        const orders = jest.spyOn(world.app.get(MailsService), 'order');
+        const [known, unknown] = [await forgot(person.email), await forgot(stranger.email)];
+        expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+        expect(orders.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([
+          ['passwordReset', person.email, null],
+          ['passwordReset', stranger.email, null],
+        ]);
+        jest.restoreAllMocks();
+        await mailsOf(world);
+        const before = (await mailsOf(world)).length;
+        await forgot(somebody().email);
+        expect(await mailsOf(world)).toHaveLength(before);
+        expect(await world.database.query('SELECT 1 FROM mails')).toEqual([]);
+      });
+
+      it('goes to the address of the account, not to one that looks like it', async () => {
+        const { person } = await registered();
+        const before = (await mailsOf(world)).length;
+        await forgot(person.email.toUpperCase());
+        const mails = await mailsOf(world);
+        expect(mails).toHaveLength(before + 1);
+        expect(mails.at(-1)!.to).toBe(person.email);
+      });
+
+      it('stores the link as a hash, for an hour', async () => {
+        const { person } = await registered();
+        const token = await linkFor(person.email);
+        const rows = await world.database.query<{ token_hash: string }[]>(
+          `SELECT token_hash FROM password_resets WHERE expires_at BETWEEN now() + interval '59 minutes' AND now() + interval '1 hour'`,
+        );
+        expect(rows.map(({ token_hash }) => token_hash)).toContain(createHash('sha256').update(token).digest('hex'));
+        for (const { tableName } of world.database.entityMetadatas) {
+          const table = await world.database.query(`SELECT * FROM ${tableName}`);
+          expect(JSON.stringify(table)).not.toContain(token);
+        }
+        await world.database.query(`UPDATE password_resets SET expires_at = now() - interval '1 second'`);
+        expect((await reset(token)).body.issues[0].path).toBe('token');
+      });
+
+      it('cannot be asked for more than ten times an hour for one account', async () => {
+        const { person } = await registered();
+        for (let index = 0; index < 12; index += 1) await forgot(person.email);
+        expect((await mailsOf(world)).filter(({ to }) => to === person.email)).toHaveLength(10);
+      });
+
+      it.each([
+        ['no token', { password: newPassword }, 'token'],
+        ['an invented token', { token: 'x'.repeat(43), password: newPassword }, 'token'],
+        ['a common password', { token: 'x'.repeat(43), password: 'password1' }, 'password'],
+      ])('is refused with %s', async (_, body, path) => {
+        const answer = await world.browser().post('/api/auth/reset').send(body);
+        expect([answer.status, answer.body.issues[0].path, cookieOf(answer)]).toEqual([400, path, undefined]);
+      });
+
+      it.each(['', 'nobody', 'a@b.co\r\nBcc: c@d.co'])('wants an address: "%s"', async (email) => {
+        const answer = await forgot(email);
+        expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
+      });
+
+      it('is told in the language of who asks, escaped', async () => {
+        const { person } = await registered();
+        await world.browser().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
+        const mail = (await lastMailTo(world, person.email))!;
+        expect(mail.text).toContain(`${world.config.publicUrl}/ja/reset-password?token=`);
+        expect(mail.html).toContain('<html lang="ja">');
+        expect(mail.html).toContain(`href="${world.config.publicUrl}/ja/reset-password?token=${tokenIn(mail)}"`);
+        expect(mail.text + mail.html).not.toContain(person.username);
+      });
+    });
+
+    describe('sessions', () => {
+      it('are listed with the device that began them, the own one marked', async () => {
+        const { person, browser } = await registered();
+        await world.browser().post('/api/auth/login').set('User-Agent', firefox).send(person);
+        const { body } = await browser.get('/api/me/sessions');
+        const sessions = body as Session[];
+        expect(sessions).toHaveLength(2);
+        expect(sessions.find(({ current }) => !current)).toMatchObject({ browser: 'Firefox', system: 'Linux' });
+        for (const session of sessions) {
+          expect(Object.keys(session).sort()).toEqual(['browser', 'createdAt', 'current', 'id', 'system', 'usedAt']);
+          expect(session.id).toMatch(/^[0-9a-f-]{36}$/);
+        }
+      });
+
+      it('end one by one: only those of the caller', async () => {
+        const { person, browser } = await registered();
+        const elsewhere = cookieOf(await login(person.email, person.password))!;
+        const stranger = await registered();
+        const other = ((await browser.get('/api/me/sessions')).body as Session[]).find(({ current }) => !current)!;
+        for (const id of [other.id, 'nonsense']) {
+          expect((await stranger.browser.delete(`/api/me/sessions/${id}`)).status).toBe(404);
+        }
+        expect((await world.browser().delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
+        expect(await meWith(elsewhere)).toBe(200);
+        expect((await browser.delete(`/api/me/sessions/${other.id}`)).body).toEqual({ success: true });
+        expect(await meWith(elsewhere)).toBe(401);
+        expect((await browser.delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
+      });
+
+      it('end all but the own one', async () => {
+        const { person, browser } = await registered();
+        const others = [];
+        for (let index = 0; index < 3; index += 1) others.push(cookieOf(await login(person.email, person.password))!);
+        expect((await browser.post('/api/me/sessions/revoke-others')).body).toEqual({ ended: 3 });
+        for (const cookie of others) expect(await meWith(cookie)).toBe(401);
+        expect(((await browser.get('/api/me/sessions')).body as Session[]).map(({ current }) => current)).toEqual([
+          true,
+        ]);
+      });
+
+      it('are none for somebody who has none', async () => {
+        expect((await world.browser().get('/api/me/sessions')).body).toEqual([]);
+        expect((await world.browser().post('/api/me/sessions/revoke-others')).status).toBe(401);
+      });
+    });
+  },
+  { RATE_SIGN_IN_ACCOUNT: '1000', RATE_SIGN_IN_ADDRESS: '10000', RATE_REGISTER: '1000', RATE_CONTACT: '100' },
+);
