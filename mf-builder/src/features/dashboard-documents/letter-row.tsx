@@ -4,7 +4,6 @@ import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
-import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { Thumbnail } from '../../shared/stored/thumbnail';
 import { letterTree } from '../../shared/stored/trees';
@@ -20,18 +19,9 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
   const [renaming, setRenaming] = useState(false);
   const downloading = useBusy();
   const title = actions.nameOf(letter);
-  const paper = <Thumbnail document={letter} draw={letterTree} />;
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4">
-      <div className="w-8 shrink-0">
-        {to ? (
-          <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
-            {paper}
-          </Link>
-        ) : (
-          paper
-        )}
-      </div>
+      <Thumbnail document={letter} draw={letterTree} to={to} className="w-8 shrink-0" />
       <div className="grid min-w-0 grow gap-1">
         <DocumentTitle
           title={title}

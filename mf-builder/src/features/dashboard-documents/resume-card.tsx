@@ -28,19 +28,11 @@ export function ResumeCard({ resume, base, actions }: Props) {
   const to = useIsMounted()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
   const [renaming, setRenaming] = useState(false);
   const { atsScore: now } = resume;
-  const paper = <Thumbnail document={resume} draw={resumeTree} />;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b">
         <div className="absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5">
-          {to ? (
-            // The name below says the same and is what keyboards reach.
-            <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
-              {paper}
-            </Link>
-          ) : (
-            paper
-          )}
+          <Thumbnail document={resume} draw={resumeTree} to={to} />
         </div>
         <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
           <ScoreRing value={now} size={40} label={t('dashboard.score', { now })} />

@@ -37,13 +37,14 @@ export function useDocumentActions(path: DocumentsPath) {
       }
     },
 
-    /** A copy of its own, or one that hears of changes in its base. */
+    /** A copy of its own, named by the server, or one that hears of changes in its base. */
     async copy(document: StoredDocument, linked = false) {
-      const title = t(linked ? 'dashboard.variantTitle' : 'dashboard.copyTitle', { title: nameOf(document) });
+      const name = nameOf(document);
+      const title = linked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;
       try {
-        await send('POST', `${addressOf(path, document.id)}/copy`, { title: title.slice(0, 200), linked });
+        await send('POST', `${addressOf(path, document.id)}/copy`, { title, linked });
         await refresh();
-        toast({ title: t('dashboard.copied', { title: nameOf(document) }) });
+        toast({ title: t('dashboard.copied', { title: name }) });
       } catch (error) {
         failed(t('dashboard.copyFailed'), error);
       }

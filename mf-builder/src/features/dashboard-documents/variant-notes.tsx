@@ -1,24 +1,22 @@
 import { GitBranch } from 'lucide-react';
+import { baseChangesSchema } from '@shortlist/contracts/builder/base-changes';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { z } from 'zod';
 import { useMessages } from '../../messages';
 import { addressOf } from '../../shared/stored/queries';
 
-/** What is read here of GET /api/resumes/{id}/base-changes; the review reads all of it. */
-const offeredSchema = z.object({ baseTitle: z.string(), changes: z.array(z.unknown()) });
-const offeredQuery = (id: string) => ({
-  ...getQuery(`${addressOf('/api/resumes', id)}/base-changes`, offeredSchema),
+const baseChangesQuery = (id: string) => ({
+  ...getQuery(`${addressOf('/api/resumes', id)}/base-changes`, baseChangesSchema),
   refetchOnMount: 'always' as const,
 });
 
 /** Of what a resume is a variant, and the way to the changes that its base has had since. */
 export function VariantNotes({ resume, base, to }: { resume: Resume; base?: Resume; to?: string }) {
   const t = useMessages();
-  const { data } = useQuery(offeredQuery(resume.id));
+  const { data } = useQuery(baseChangesQuery(resume.id));
   const title = base?.title || data?.baseTitle;
   const count = data?.changes.length ?? 0;
   return (

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 
 interface Props<Document> {
   document: Document;
   /** Stays the same function from one drawing to the next. */
   draw: (document: Document) => DocumentTree;
+  /** Where a press on the paper leads; the name beside it says the same and is what keyboards reach. */
+  to?: string;
   className?: string;
 }
 
@@ -14,7 +17,7 @@ interface Props<Document> {
 const ahead = '400px';
 
 /** The first page of a document as small paper: a picture for the eye only, composed when it comes near the window. */
-export function Thumbnail<Document>({ document, draw, className }: Props<Document>) {
+export function Thumbnail<Document>({ document, draw, to, className }: Props<Document>) {
   const [near, setNear] = useState(false);
   const paper = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -27,13 +30,17 @@ export function Thumbnail<Document>({ document, draw, className }: Props<Documen
   }, []);
   const tree = useMemo(() => (near ? draw(document) : undefined), [near, document, draw]);
   return (
-    <div
-      ref={paper}
-      inert
-      aria-hidden="true"
-      className={cx('sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet', className)}
-    >
-      {tree && <Sheet tree={tree} />}
+    <div className={cx('relative', className)}>
+      <div
+        ref={paper}
+        inert
+        aria-hidden="true"
+        className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+      >
+        {tree && <Sheet tree={tree} />}
+      </div>
+      {/* Beside the paper, not around it: a document has links of its own. */}
+      {to && <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />}
     </div>
   );
 }

@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Shell } from '@shortlist/shared-ui/area';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { letter, resume } from '../testing/documents';
+import { DocumentsServer } from '../testing/documents-server';
+import { intersectAll } from '../testing/intersect-all';
+import Dashboard from './dashboard';
+
+const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
+
+describe('documents on the dashboard', () => {
+  let server: DocumentsServer;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    server = new DocumentsServer();
+    await server.start();
+  });
+  afterEach(async () => {
+    await server.stop();
+    jest.restoreAllMocks();
+  });
+
+  const open = async (shell?: Partial<Shell>) => {
+    const view = await renderScreen(<Dashboard />, { at: '/dashboard', area: 'builder', loadMessages, shell });
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+  const panel = (name: string) => screen.findByRole('region', { name });
+  const titles = async (name: string) =>
+    within(await panel(name))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const choose = (title: string, action: string) => {
+    press(`More for ${title}`);
+    press(action);
+  };
+
+  it('shows a resume as it is drawn, with last edit, language, score, and the way into the builder', async () => {
+    intersectAll();
+    server.lists.resumes.push({ ...resume, language: 'de', updatedAt: minutesAgo(12) });
+    const { container } = await open();
+    const card = within((await within(await panel('Recent Resumes')).findAllByRole('listitem'))[0]!);
+    expect(card.getByText('Edited 12 minutes ago')).toBeTruthy();
+    expect(card.getByText('German')).toBeTruthy();
+    expect(card.getByRole('img', { name: 'ATS score 84 of 100' })).toBeTruthy();
+    expect(card.queryByText('Draft')).toBeNull();
+    const link = card.getByRole('link', { name: 'Open Emergency nurse, Fennwick' });
+    expect(link.getAttribute('href')).toBe('/resume-builder/r-1');
+    expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
+  });
+
+  it('draws no sheet before it comes into sight', async () => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+        disconnect() {}
+      },
+    });
+    server.lists.resumes.push({ ...resume });
+    const { container } = await open();
+    await titles('Recent Resumes').catch(() => undefined);
+    await screen.findByRole('heading', { level: 3 });
+    expect(container.querySelector('[data-role="name"]')).toBeNull();
+  });
+
+  it('draws what was typed last, and marks what is not saved as a draft', async () => {
+    intersectAll();
+    const typed = { ...resume, personalInfo: { ...resume.personalInfo, firstName: 'Inés' } };
+    server.lists.resumes.push({ ...resume, draft: typed }, { ...resume, id: 'r-2', version: 0 });
+    const { container } = await open();
+    await waitFor(async () => expect(within(await panel('Recent Resumes')).getAllByText('Draft')).toHaveLength(2));
+    expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Inés Halvorsen');
+  });
+
+  it('renames in place: Enter keeps, Escape does not, and the focus goes on', async () => {
+    server.lists.resumes.push({ ...resume });
+    await open();
+    await screen.findByRole('heading', { level: 3 });
+    choose(resume.title, 'Rename');
+    const field = () => screen.getByRole('textbox', { name: `New name of ${resume.title}` });
+    fireEvent.change(field(), { target: { value: 'No' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(await titles('Recent Resumes')).toEqual([resume.title]);
+
+    choose(resume.title, 'Rename');
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: ' Charge nurse ' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(await titles('Recent Resumes')).toEqual(['Charge nurse']);
+    expect(document.activeElement?.textContent).toBe('Charge nurse');
+    await waitFor(() =>
+      expect(server.calls).toEqual([{ method: 'PATCH', path: '/api/resumes/r-1', body: { title: 'Charge nurse' } }]),
+    );
+  });
+
+  it('shows the old name again when the server does not take the new one', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.lists.resumes.push({ ...resume });
+    server.failing.set('PATCH /api/resumes/r-1', 500);
+    const { toasts } = await open();
+    await screen.findByRole('heading', { level: 3 });
+    choose(resume.title, 'Rename');
+    const field = screen.getByRole('textbox', { name: /^New name/ });
+    fireEvent.change(field, { target: { value: 'Charge nurse' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({ title: 'Not renamed', description: 'The server is busy.', variant: 'destructive' });
+    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual([resume.title]));
+  });
+
+  it('duplicates, and as a variant that hears of changes in its base', async () => {
+    server.lists.resumes.push({ ...resume });
+    const { toasts } = await open();
+    await screen.findByRole('heading', { level: 3 });
+    press(`Duplicate ${resume.title}`);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.title).toBe(`“${resume.title}” duplicated`);
+
+    server.baseChanges = [change('1'), change('2')];
+    choose(resume.title, 'Duplicate as a variant');
+    const changes = await screen.findByRole('link', { name: '2 changes in the base' });
+    expect(changes.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
+    expect(screen.getByText(`Variant of ${resume.title}`)).toBeTruthy();
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { linked: false },
+      { title: `${resume.title} (variant)`, linked: true },
+    ]);
+  });
+
+  it('deletes at once and takes it back by Undo', async () => {
+    server.lists.resumes.push({ ...resume }, { ...resume, id: 'r-2', title: 'Nurse educator' });
+    let release = () => {};
+    server.held.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
+    const { toasts } = await open();
+    await screen.findAllByRole('heading', { level: 3 });
+    press(`Delete ${resume.title}`);
+    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Nurse educator']));
+    expect(toasts[0]).toMatchObject({ title: `“${resume.title}” deleted`, action: { label: 'Undo' } });
+
+    toasts[0]?.action?.onPress();
+    release();
+    await waitFor(async () => expect(await titles('Recent Resumes')).toContain(resume.title));
+    expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
+  });
+
+  it('brings back what the server did not delete', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.lists['cover-letters'].push({ ...letter });
+    server.failing.set('DELETE /api/cover-letters/l-1', 500);
+    const { toasts } = await open();
+    await screen.findByRole('heading', { level: 3 });
+    choose(letter.title, 'Delete');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(toasts[1]).toMatchObject({ title: 'Not deleted', variant: 'destructive' });
+    await waitFor(async () => expect(await titles('Cover letters')).toEqual([letter.title]));
+  });
+
+  it('downloads the PDF of what was saved', async () => {
+    const opened: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(this.pathname);
+    });
+    server.lists.resumes.push({ ...resume, draft: resume }, { ...resume, id: 'r-2', title: 'Never saved', version: 0 });
+    const { toasts } = await open();
+    await screen.findAllByRole('heading', { level: 3 });
+    press(`Download the PDF of ${resume.title}`);
+    await waitFor(() => expect(opened).toEqual(['/files/r-1.pdf']));
+    expect(toasts[0]).toEqual({
+      title: 'PDF Generated',
+      description: 'It holds what was saved last, without the draft.',
+    });
+    press('Download the PDF of Never saved');
+    expect(toasts[1]).toMatchObject({ title: 'Not saved yet', variant: 'destructive' });
+    expect(server.writes).toEqual(['POST /api/resumes/r-1/pdf']);
+  });
+
+  it('sorts and searches only when there are more than six', async () => {
+    const many = ['Élodie', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Zeta', 'Omega'];
+    server.lists.resumes.push(
+      ...many.map((title, index) => ({
+        ...resume,
+        id: `r-${index}`,
+        title,
+        atsScore: index * 10,
+        updatedAt: minutesAgo(index),
+      })),
+    );
+    server.lists['cover-letters'].push({ ...letter });
+    await open();
+    await screen.findByText('Élodie');
+    const resumes = within(await panel('Recent Resumes'));
+    expect(await titles('Recent Resumes')).toEqual(many.slice(0, 6));
+    fireEvent.click(resumes.getByRole('button', { name: 'Show 1 more' }));
+    expect(await titles('Recent Resumes')).toEqual(many);
+    fireEvent.change(resumes.getByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
+    expect((await titles('Recent Resumes'))[0]).toBe('Omega');
+    fireEvent.change(resumes.getByRole('searchbox'), { target: { value: 'elodie' } });
+    expect(await titles('Recent Resumes')).toEqual(['Élodie']);
+    expect(resumes.getByText('1 found')).toBeTruthy();
+    expect(within(await panel('Cover letters')).queryByRole('searchbox')).toBeNull();
+  });
+
+  it('lists letters with what can be done with them', async () => {
+    server.lists['cover-letters'].push({ ...letter, updatedAt: minutesAgo(3) });
+    await open();
+    const letters = within(await panel('Cover letters'));
+    const link = await letters.findByRole('link', { name: letter.title });
+    expect(link.getAttribute('href')).toBe('/cover-letter/l-1');
+    expect(letters.getByText('Edited 3 minutes ago')).toBeTruthy();
+    choose(letter.title, 'Duplicate');
+    await waitFor(() => expect(server.writes).toEqual(['POST /api/cover-letters/l-1/copy']));
+    expect(letters.getByRole('link', { name: 'New letter' }).getAttribute('href')).toBe('/cover-letter');
+  });
+
+  it('says that a list did not load, and asks again', async () => {
+    server.failing.set('GET /api/resumes', 500);
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('The list did not load.');
+    server.failing.clear();
+    press('Retry');
+    expect(await screen.findByText('No resumes yet')).toBeTruthy();
+  });
+});
+
+const change = (id: string) => ({
+  id,
+  path: 'personalInfo.summary',
+  before: 'a',
+  after: 'b',
+  verdict: 'safe',
+  reason: 'The base says so now.',
+  points: 0,
+  kind: 'text',
+});

@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Shell } from '@shortlist/shared-ui/area';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { letter, resume } from '../testing/documents';
+import { DocumentsServer } from '../testing/documents-server';
+import Dashboard from './dashboard';
+
+const Where = () => <p data-testid="path">{useLocation().pathname}</p>;
+
+describe('the dashboard', () => {
+  let server: DocumentsServer;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    server = new DocumentsServer();
+    await server.start();
+  });
+  afterEach(async () => {
+    await server.stop();
+    jest.restoreAllMocks();
+  });
+
+  const show = (at = '/dashboard', shell?: Partial<Shell>) =>
+    renderScreen(
+      <>
+        <Dashboard />
+        <Where />
+      </>,
+      { at, area: 'builder', loadMessages, shell },
+    );
+  const open = async (at?: string, shell?: Partial<Shell>) => {
+    const view = await show(at, shell);
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+  const only = (...paths: string[]): Partial<Shell> => ({ isMounted: (path) => paths.includes(path) });
+  const account = () => screen.findByRole('region', { name: 'Account Status' });
+
+  it('sends those who are not signed in to the first page of their language', async () => {
+    server.user = null;
+    await show('/de/dashboard');
+    expect(screen.getByRole('status').textContent).toBe('Ihre Übersicht wird geladen');
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/de'));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('waits for the word of the server, even where the browser remembers a user', async () => {
+    localStorage.setItem('user', JSON.stringify(server.user));
+    let release = () => {};
+    server.held.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
+    await show();
+    expect(screen.getByText('Loading your dashboard')).toBeTruthy();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeTruthy();
+  });
+
+  it('has three ways on, the price in the language of the page', async () => {
+    await open('/ja/dashboard');
+    const ways = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
+    const addresses = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
+    expect(screen.getByText('¥2,185でAI生成が無制限に。')).toBeTruthy();
+  });
+
+  it('links to nothing that no area serves', async () => {
+    await open('/dashboard', only());
+    expect(await screen.findByText('No resumes yet')).toBeTruthy();
+    expect(await screen.findByText('No cover letters yet')).toBeTruthy();
+    expect(screen.getByText('Unlimited AI generations for $19.')).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(within(await account()).queryByRole('button')).toBeNull();
+  });
+
+  it('says what to do where there is nothing yet', async () => {
+    await open();
+    const create = await screen.findByRole('link', { name: 'Create Resume' });
+    expect(create.getAttribute('href')).toBe('/autonomous');
+    expect(screen.getByRole('link', { name: 'Import a resume' }).getAttribute('href')).toBe('/resume-builder/import');
+    expect((await screen.findByRole('link', { name: 'Write a cover letter' })).getAttribute('href')).toBe(
+      '/cover-letter',
+    );
+    expect(screen.queryByRole('region', { name: 'Bin' })).toBeNull();
+  });
+
+  describe('account status', () => {
+    it('shows plan, uses and the day of joining, and leads to premium', async () => {
+      await open();
+      const status = await account();
+      expect(await within(status).findByText('2 / 3')).toBeTruthy();
+      expect(within(status).getByText('Free Account')).toBeTruthy();
+      expect(within(status).getByText('November 9, 2026')).toBeTruthy();
+      expect(within(status).getByRole('meter').getAttribute('aria-valuenow')).toBe('67');
+      const upgrade = within(status).getByRole('link', { name: 'Upgrade to Premium - $19' });
+      expect(upgrade.getAttribute('href')).toBe('/upgrade');
+      expect(within(status).getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
+    });
+
+    it('starts the payment itself while no page sells premium', async () => {
+      server.payments = true;
+      server.failing.set('POST /api/payment/checkout', 503);
+      jest.spyOn(console, 'error').mockImplementation();
+      const { toasts } = await open('/dashboard', only());
+      const button = await within(await account()).findByRole('button', { name: 'Upgrade to Premium - $19' });
+      fireEvent.click(button);
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({ title: 'Payment Error', variant: 'destructive' });
+      expect(server.calls[0]?.body).toEqual({
+        priceId: 'premium_lifetime',
+        successUrl: 'http://localhost/dashboard',
+        cancelUrl: 'http://localhost/dashboard',
+      });
+    });
+
+    it('shows premium as unlimited, with nothing more to buy', async () => {
+      server.premium = true;
+      server.user = { ...server.user!, isPremium: true };
+      await open();
+      const status = await account();
+      expect(await within(status).findByText('Unlimited')).toBeTruthy();
+      expect(within(status).getByText('Premium')).toBeTruthy();
+      expect(screen.queryByText(/\$19/)).toBeNull();
+    });
+  });
+
+  it('opens what the generator wrote as a resume', async () => {
+    server.lists.resumes.push({ ...resume });
+    server.generations = [
+      {
+        id: 'g-1',
+        jobTitle: 'Nurse educator',
+        industry: 'Healthcare',
+        language: 'en',
+        atsScore: 58,
+        potential: 91,
+        openBlanks: 4,
+        createdAt: '2026-11-20T10:00:00.000Z',
+      },
+    ];
+    await open();
+    const result = await screen.findByRole('link', { name: 'Nurse educator' });
+    expect(result.getAttribute('href')).toBe('/autonomous?result=g-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/resume-builder/made-1'));
+    expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);
+  });
+
+  describe('the bin', () => {
+    beforeEach(() => {
+      const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+      server.lists.resumes.push({ ...resume, title: 'Older nurse', deletedAt: days(29.5) });
+      server.lists['cover-letters'].push({ ...letter, title: 'Fennwick', deletedAt: days(1.5) });
+    });
+    const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Bin, 2 documents' }));
+
+    it('holds both kinds, last deleted first, with the days that are left', async () => {
+      await open();
+      await openBin();
+      const rows = within(screen.getByRole('region', { name: 'Bin' })).getAllByRole('listitem');
+      expect(rows.map((row) => row.querySelector('div')?.textContent)).toEqual([
+        'FennwickCover letter · 29 days left',
+        'Older nurseResume · 1 day left',
+      ]);
+    });
+
+    it('gives a document back', async () => {
+      const { toasts } = await open();
+      await openBin();
+      fireEvent.click(screen.getByRole('button', { name: 'Restore Older nurse' }));
+      expect(await screen.findByRole('heading', { level: 3, name: 'Older nurse' })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'Bin, 1 document' })).toBeTruthy();
+      expect(toasts[0]?.title).toBe('“Older nurse” restored');
+      expect(server.writes).toEqual(['POST /api/resumes/r-1/restore']);
+    });
+
+    it('asks before it deletes for good', async () => {
+      await open();
+      await openBin();
+      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick for good' }));
+      fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[1]!);
+      expect(server.writes).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick for good' }));
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete for good' }));
+      expect(await screen.findByRole('button', { name: 'Bin, 1 document' })).toBeTruthy();
+      expect(server.writes).toEqual(['DELETE /api/cover-letters/l-1?forever=true']);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+});

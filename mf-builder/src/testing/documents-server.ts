@@ -1,0 +1,113 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
+
+/** One call that the screen made. */
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** For specs: a real server for lists of documents, with a bin. What it holds can be changed while it runs. */
+export class DocumentsServer {
+  user: User | null = {
+    id: 'u-1',
+    username: 'ines.h',
+    email: 'ines@example.org',
+    isPremium: false,
+    isAdmin: false,
+    createdAt: '2026-11-09T10:00:00.000Z',
+  };
+  readonly lists: { resumes: Resume[]; 'cover-letters': CoverLetter[] } = { resumes: [], 'cover-letters': [] };
+  generations: GenerationSummary[] = [];
+  baseChanges: unknown[] = [];
+  premium = false;
+  payments = false;
+  readonly calls: Call[] = [];
+  /** Calls that fail with a status, by method and path. */
+  readonly failing = new Map<string, number>();
+  /** What is answered only when it resolves, by path. */
+  readonly held = new Map<string, Promise<void>>();
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await serveApi(async (request, answer, body) => {
+      const { method = '', url = '' } = request;
+      if (method !== 'GET') this.calls.push({ method, path: url, body });
+      await this.held.get(url);
+      const failure = this.failing.get(`${method} ${url}`);
+      if (failure) return answerJson(answer, failure, { code: 'internal', message: 'The server is busy.' });
+      const answered = this.answer(method, url, body);
+      if (answered === undefined) return answerJson(answer, 404, { code: 'not_found', message: 'no' });
+      if (answered === 'signed out') return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
+      answerJson(answer, 200, answered);
+    }));
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  /** Writes in the order in which they came. */
+  get writes(): string[] {
+    return this.calls.map(({ method, path }) => `${method} ${path}`);
+  }
+
+  private answer(method: string, url: string, body: unknown): unknown {
+    if (url === '/api/auth/me') return this.user ? { user: this.user } : 'signed out';
+    if (url === '/api/me/allowance') return { used: 2, limit: 3, premium: this.premium };
+    if (url === '/api/generations') return this.generations;
+    if (url === '/api/payment/checkout') return { url: 'https://pay.example/session' };
+    if (url === '/api/config') return this.config();
+    const [, kind = '', id, action] = /^\/api\/(resumes|cover-letters)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(url) ?? [];
+    if (kind !== 'resumes' && kind !== 'cover-letters') return undefined;
+    const list: (Resume | CoverLetter)[] = this.lists[kind];
+    if (id === 'draft') return { ...list[0], id: 'made-1' };
+    if (!id) return list.filter(({ deletedAt }) => Boolean(deletedAt) === url.endsWith('?bin=true'));
+
+    const at = list.findIndex((document) => document.id === id);
+    const document = list[at];
+    if (!document) return undefined;
+    if (method === 'PATCH') return Object.assign(document, body);
+    if (method === 'DELETE') {
+      if (url.endsWith('?forever=true')) return list.splice(at, 1)[0];
+      return Object.assign(document, { deletedAt: new Date().toISOString() });
+    }
+    switch (action) {
+      case 'restore':
+        return Object.assign(document, { deletedAt: null });
+      case 'copy': {
+        const { title = `Copy of ${document.title}`, linked } = body as { title?: string; linked: boolean };
+        const copy = {
+          ...document,
+          id: `${id}-copy-${list.length}`,
+          title,
+          ...(kind === 'resumes' && { baseId: linked ? id : null }),
+        };
+        list.unshift(copy);
+        return copy;
+      }
+      case 'pdf':
+        return { success: true, pdfUrl: `/files/${id}.pdf` };
+      case 'base-changes':
+        return { baseVersion: 2, baseTitle: 'The base', changes: this.baseChanges };
+      default:
+        return document;
+    }
+  }
+
+  private config() {
+    return {
+      freeGenerations: 3,
+      priceId: 'premium_lifetime',
+      prices,
+      payments: this.payments,
+      writer: 'built-in',
+      supportEmail: 'help@shortlist.example',
+    };
+  }
+}
