@@ -18,6 +18,7 @@ const programs = {
   main: './src/main.ts',
   'admin-cli': './src/admin-cli.ts',
   'pdf-worker': './src/rendering/pdf/worker.ts',
+  'import-worker': './src/builder/imports/worker.ts',
 };
 
 export default defineConfig({

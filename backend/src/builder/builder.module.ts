@@ -4,6 +4,8 @@ import { AiModule } from '../ai/ai.module';
 import { GeneratorModule } from '../generator/generator.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
+import { ImportsController } from './imports/imports.controller';
+import { ImportsService } from './imports/imports.service';
 import { JobAnalysisController } from './job-posts/job-analysis.controller';
 import { JobAnalysisService } from './job-posts/job-analysis.service';
 import { ResumeFormsController } from './files/resume-forms.controller';
@@ -12,6 +14,7 @@ import { LetterDraftsController } from './letters/letter-drafts.controller';
 import { CoverLetterEntity } from './letters/letter.entity';
 import { LetterFilesController } from './letters/letter-files.controller';
 import { LetterFilesService } from './letters/letter-files.service';
+import { LetterVersionEntity } from './letters/letter-version.entity';
 import { LetterWritingController } from './letters/letter-writing.controller';
 import { LettersController } from './letters/letters.controller';
 import { LettersService } from './letters/letters.service';
@@ -40,7 +43,13 @@ import { BaseChangesService } from './variants/base-changes.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ResumeEntity, ResumeVersionEntity, CoverLetterEntity, WrittenLetterEntity]),
+    TypeOrmModule.forFeature([
+      ResumeEntity,
+      ResumeVersionEntity,
+      CoverLetterEntity,
+      LetterVersionEntity,
+      WrittenLetterEntity,
+    ]),
     AiModule,
     GeneratorModule,
     IdempotencyModule,
@@ -48,6 +57,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     TemplatesModule,
   ],
   controllers: [
+    ImportsController,
     ResumesController,
     ResumeDraftsController,
     ResumeVersionsController,
@@ -62,6 +72,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeFormsController,
   ],
   providers: [
+    ImportsService,
     BinService,
     ResumesService,
     NewResumesService,

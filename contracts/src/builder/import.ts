@@ -9,7 +9,11 @@ export const maxImportBytes = 5_000_000;
 /** POST /api/imports: a file as base64. Its kind is told by its bytes, never by its name. Takes no use, stores nothing. */
 export const importOrderSchema = z.object({
   fileName: z.string().max(300).default(''),
-  data: z.base64({ error: 'required' }).min(1, 'required').max(Math.ceil((maxImportBytes * 4) / 3) + 4, 'too_long'),
+  data: z
+    .string({ error: 'required' })
+    .max(Math.ceil((maxImportBytes * 4) / 3) + 4, { error: 'file_too_large', abort: true })
+    .min(1, 'file_empty')
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'file_broken'),
 });
 
 export const importKindSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);

@@ -30,8 +30,8 @@ export function streamOrder({ pages }: ParsedFile): Line[] {
 export function positionOrders({ pages }: ParsedFile): { rows: Line[]; columns: Line[] } {
   const segments = pages.map(segmentsOf);
   return {
-    rows: segments.flatMap((page, i) => asLines(joinRows(page), i)),
-    columns: segments.flatMap((page, i) => asLines(inColumns(page), i)),
+    rows: segments.flatMap((page, i) => asLines(joined(rowsOf(page)), i)),
+    columns: segments.flatMap((page, i) => asLines(inColumns(page).flatMap(joined), i)),
   };
 }
 
@@ -39,8 +39,9 @@ const asLines = (texts: string[], page: number): Line[] =>
   texts.map((text) => ({ text: text.trim(), page })).filter(({ text }) => text !== '');
 
 /** Text of one baseline without a wide gap in it. `row` counts the baselines from the top. */
-interface Segment {
+export interface Segment {
   text: string;
+  pieces: Piece[];
   row: number;
   left: number;
   right: number;
@@ -54,6 +55,10 @@ const blank = 0.2;
  */
 const columnGap = { width: 14, lines: 4, own: 2 };
 
+/** The lines of a page, column by column: each line its segments, each column its lines. */
+export const columnsOf = (page: ParsedPage): Segment[][][] =>
+  inColumns(segmentsOf(page)).filter(({ length }) => length > 0);
+
 function segmentsOf({ pieces }: ParsedPage): Segment[] {
   const seen = pieces.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: Piece[][] = [];
@@ -64,22 +69,30 @@ function segmentsOf({ pieces }: ParsedPage): Segment[] {
   }
   return rows.flatMap((row, index) => {
     const segments: Segment[] = [];
-    for (const { text, x, width, size } of row.sort((a, b) => a.x - b.x)) {
+    for (const piece of row.sort((a, b) => a.x - b.x)) {
+      const { text, x, width, size } = piece;
       const last = segments.at(-1);
       if (last && x - last.right < columnGap.width) {
         last.text += `${x - last.right > blank * size ? ' ' : ''}${text}`;
+        last.pieces.push(piece);
         last.right = Math.max(last.right, x + width);
-      } else segments.push({ text, row: index, left: x, right: x + width });
+      } else segments.push({ text, pieces: [piece], row: index, left: x, right: x + width });
     }
     return segments;
   });
 }
 
-function joinRows(segments: readonly Segment[]): string[] {
-  const rows = new Map<number, string[]>();
-  for (const { row, text } of segments) rows.set(row, [...(rows.get(row) ?? []), text]);
-  return [...rows.values()].map((texts) => texts.join(cellGap));
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    const row = rows.get(segment.row);
+    if (row) row.push(segment);
+    else rows.set(segment.row, [segment]);
+  }
+  return [...rows.values()];
 }
+
+const joined = (rows: readonly Segment[][]) => rows.map((row) => row.map(({ text }) => text).join(cellGap));
 
 /** Where a page has columns: the first and last segment (in reading order by rows) beside the gap, and where that is. */
 interface Columns {
@@ -100,9 +113,9 @@ function findColumns(segments: readonly Segment[]): Columns | undefined {
       const crosses = segment && segment.right > gap && segment.left < gap + columnGap.width;
       if (segment && !crosses) continue;
       const inside = segments.slice(from, to);
-      const rowsOf = (isLeft: boolean) =>
+      const side = (isLeft: boolean) =>
         new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ row }) => row));
-      const [left, right] = [rowsOf(true), rowsOf(false)];
+      const [left, right] = [side(true), side(false)];
       const own = Math.min(
         [...left].filter((row) => !right.has(row)).length,
         [...right].filter((row) => !left.has(row)).length,
@@ -117,15 +130,15 @@ function findColumns(segments: readonly Segment[]): Columns | undefined {
 }
 
 /** Each column line by line: what stands in columns inside of it (titles and their dates) is a line. */
-function inColumns(segments: readonly Segment[]): string[] {
+function inColumns(segments: readonly Segment[]): Segment[][][] {
   const columns = findColumns(segments);
-  if (!columns) return joinRows(segments);
+  if (!columns) return [rowsOf(segments)];
   const { from, to, gap } = columns;
   const inside = segments.slice(from, to);
   return [
     ...inColumns(segments.slice(0, from)),
-    ...joinRows(inside.filter(({ right }) => right <= gap)),
-    ...joinRows(inside.filter(({ right }) => right > gap)),
+    rowsOf(inside.filter(({ right }) => right <= gap)),
+    rowsOf(inside.filter(({ right }) => right > gap)),
     ...inColumns(segments.slice(to)),
   ];
 }

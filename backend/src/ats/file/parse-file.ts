@@ -1,4 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { drawnText } from './hidden/drawn-text';
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
 import { hiddenIn, withoutHidden } from './hidden/hidden-text';
@@ -14,36 +15,61 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
+/** How a file of somebody else is read; our own need none of it. */
+export interface ParseOptions {
+  /** Files with more throw `TooManyPages`. */
+  pages?: number;
+  /** With the name of each piece's face. */
+  faces?: boolean;
+  /** Hidden text stays in the pieces too: scanned pages have what was recognised as such. */
+  keepsHidden?: boolean;
+}
+
+export class TooManyPages extends Error {}
+
+/** Images say nothing to a reader of text, and a small file can hold a huge one. */
+const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
+
 /**
  * Reads a PDF back: its text in the order of the file, hidden text apart. Takes some 20 ms a page of processor time, so
  * that servers call it in a thread of its own. Throws what pdf.js throws when the bytes are no PDF.
  */
-export async function parseFile(pdf: Uint8Array): Promise<ParsedFile> {
+export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
   // pdf.js takes the bytes away from their owner.
-  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  const document = await getDocumentProxy(new Uint8Array(pdf), settings);
+  if (document.numPages > (options.pages ?? Infinity)) throw new TooManyPages();
   const file: ParsedFile = { pages: [], hidden: [] };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const paper = { left, bottom, width: right - left, height: top - bottom };
+    const drawn = drawnText(await page.getOperatorList(), OPS, paper);
     const { items } = await page.getTextContent();
     const pieces: Piece[] = [];
     for (const item of items) {
       if (!('str' in item)) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
-      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, ends: item.hasEOL });
+      const face = options.faces ? { face: nameOfFace(page, item.fontName) } : {};
+      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, ends: item.hasEOL, ...face });
       else if (item.hasEOL) pieces.push({ text: '', x, y, width: 0, size, ends: true });
     }
-    const hidden = hiddenIn(drawnText(await page.getOperatorList(), OPS, paper));
+    const hidden = hiddenIn(drawn);
     file.pages.push({
       width: paper.width,
       height: paper.height,
-      pieces: withoutHidden(pieces, hidden),
+      pieces: options.keepsHidden ? pieces : withoutHidden(pieces, hidden),
     } satisfies ParsedPage);
     file.hidden.push(...hidden.map(({ text, reason }) => ({ text, reason })));
   }
   await document.loadingTask.destroy();
   return file;
+}
+
+/** What the file calls a face, such as "ABCDEF+Inter-Bold". */
+function nameOfFace(page: PDFPageProxy, id: string): string {
+  const face: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  const name = typeof face === 'object' && face !== null && 'name' in face ? face.name : undefined;
+  return typeof name === 'string' ? name : '';
 }

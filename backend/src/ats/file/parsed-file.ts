@@ -25,6 +25,8 @@ export interface Piece {
   size: number;
   /** The reader begins a new line after it. */
   ends: boolean;
+  /** Name of its face, where that was asked for. */
+  face?: string;
 }
 
 export interface HiddenText {

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Imported, ImportedField } from '@shortlist/contracts/builder/import';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { resumeFormSchema } from '@shortlist/contracts/builder/saved-resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { fitted } from './fitted';
+import type { Understood } from './understand/understood';
+import { words } from './words';
+import { missingWords, wordsOf } from './word-count';
+
+/** Most characters of a line of the tray. */
+const longestLine = 4_000;
+const mostLines = 400;
+
+export interface ToFinish {
+  kind: Imported['kind'];
+  fileName: string;
+  pages: number;
+  /** Of the text. */
+  textLanguage: Language;
+  /** Of the questions. */
+  language: Language;
+  lines: { text: string; page: number }[];
+  understood: Understood;
+  aside: string[];
+  /** Where a line stood, for files that say it themselves. */
+  places: ReadonlyMap<string, string>;
+}
+
+/**
+ * What is answered: the content as far as it fits, a field for each value, and in the tray every line with a word that
+ * stands nowhere else. So nothing is dropped, whatever was not understood.
+ */
+export function finish(file: ToFinish): Imported {
+  const { understood, lines, language } = file;
+  const content = fitted(understood.content);
+  const tray = trayOf(file, content);
+  return {
+    kind: file.kind,
+    fileName: file.fileName,
+    pages: file.pages,
+    language: file.textLanguage,
+    content,
+    fields: [...fieldsOf(content, lines, understood, language), ...missingOf(content)],
+    tray,
+    lines,
+  };
+}
+
+function trayOf({ understood, lines, aside, places, language }: ToFinish, content: ResumeContent): Imported['tray'] {
+  const { where } = words[language];
+  const placed = understood.rest.map(({ text, where: section }) => ({
+    text,
+    where: section ? where.under.replace('{section}', section) : where.top,
+  }));
+  const known = [...leavesOf(content).map(({ value }) => value), ...placed.map(({ text }) => text), ...understood.used];
+  const lost = missingWords(
+    lines.map(({ text }) => text),
+    known,
+  ).map((text) => ({ text, where: whereOf(places.get(text), where.file) }));
+  const notes = aside.map((text) => ({ text, where: where.aside }));
+  const all = [...placed, ...lost, ...notes].filter(({ text }) => wordsOf(text).length > 0);
+  // More lines than a tray holds share one; one that is too long becomes several.
+  const size = Math.ceil(all.length / (mostLines / 2));
+  const shared =
+    size <= 1
+      ? all
+      : chunks(all, size).map((some) => ({
+          text: some.map(({ text }) => text).join('\n'),
+          where: some[0]?.where ?? '',
+        }));
+  return shared
+    .flatMap(({ text, where: place }) => pieces(text).map((piece) => ({ text: piece, where: place.slice(0, 300) })))
+    .slice(0, mostLines)
+    .map((line) => ({ id: randomUUID(), ...line }));
+}
+
+const whereOf = (place: string | undefined, sentence: string) =>
+  place === undefined ? '' : sentence.replace('{section}', place);
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, i * size + size));
+const pieces = (text: string): string[] =>
+  text.match(new RegExp(`[^]{1,${longestLine}}(?=\\s|$)|[^]{1,${longestLine}}`, 'gu')) ?? [];
+
+interface Leaf {
+  path: string;
+  value: string;
+}
+
+/** Every text of the content that says something. */
+export function leavesOf(value: unknown, path = ''): Leaf[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, value }];
+  if (value === null || typeof value !== 'object') return value === true ? [{ path, value: 'true' }] : [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'id' ? [] : leavesOf(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+function fieldsOf(
+  content: ResumeContent,
+  lines: Imported['lines'],
+  { starts, doubts }: Understood,
+  language: Language,
+): ImportedField[] {
+  const plain = lines.map(({ text }) => text.toLowerCase());
+  return leavesOf(content).map(({ path, value }): ImportedField => {
+    const doubt = doubts.get(path);
+    const from = startOf(path, starts);
+    const line = lineOf(value, plain, from);
+    return {
+      path,
+      value,
+      confidence: doubt ? 'check' : 'sure',
+      ...(line !== undefined && { line }),
+      ...(doubt && { question: words[language].questions[doubt.question] }),
+      ...(doubt?.other !== undefined && { other: doubt.other }),
+    };
+  });
+}
+
+function startOf(path: string, starts: ReadonlyMap<string, number>): number {
+  for (let at = path; at.includes('.'); at = at.slice(0, at.lastIndexOf('.'))) {
+    const start = starts.get(at);
+    if (start !== undefined) return start;
+  }
+  return 0;
+}
+
+/** The line where a value stands, or begins. A date is written in another way: it is in the head of its entry. */
+function lineOf(value: string, lines: readonly string[], from: number): number | undefined {
+  const wanted = value.toLowerCase();
+  const year = /^(?:\d\d\/)?(\d{4})$/.exec(value)?.[1];
+  const start = wanted.split('\n')[0] ?? '';
+  const tests = [
+    (line: string) => line.includes(wanted),
+    (line: string) => year !== undefined && (line.includes(year) || line.includes(year.slice(2))),
+    (line: string) => line.length > 8 && start.startsWith(line.replace(/^• /, '')),
+    (line: string) => line.includes(start.slice(0, 24)),
+  ];
+  for (const test of tests) {
+    const after = lines.findIndex((line, i) => i >= from && test(line));
+    if (after >= 0) return after;
+  }
+  return value === 'true' && lines.length > from ? from : undefined;
+}
+
+/** What a save will ask for and is not there. */
+function missingOf(content: ResumeContent): ImportedField[] {
+  const checked = resumeFormSchema.safeParse(content);
+  const paths = new Set((checked.error?.issues ?? []).map(({ path }) => path.join('.')));
+  const valueAt = (path: string) => leavesOf(content).find((leaf) => leaf.path === path)?.value;
+  return [...paths]
+    .filter((path) => valueAt(path) === undefined)
+    .map((path) => ({ path, value: '', confidence: 'missing' }));
+}

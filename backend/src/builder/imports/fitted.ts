@@ -1,0 +1,34 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+
+const longest = { line: 200, text: 4_000, address: 500 };
+const most: Partial<Record<string, number>> = {
+  experience: 60,
+  education: 30,
+  projects: 30,
+  skills: 200,
+  certifications: 40,
+  languages: 30,
+  customSections: 20,
+  technologies: 40,
+  items: 40,
+};
+const texts = new Set(['summary', 'description', 'achievements']);
+const addresses = new Set(['url', 'github']);
+
+/** The content within the lengths of its contract. What is longer is left out here and goes to the tray as a whole. */
+export function fitted(content: ResumeContent): ResumeContent {
+  const fit = (value: unknown, key: string, depth: number): unknown => {
+    if (typeof value === 'string') {
+      const limit = texts.has(key) ? longest.text : addresses.has(key) ? longest.address : longest.line;
+      return value.length > limit ? '' : value;
+    }
+    if (Array.isArray(value)) {
+      const limit = key === 'achievements' ? (depth > 1 ? 40 : 60) : (most[key] ?? value.length);
+      const kept = value.slice(0, limit).map((one: unknown) => fit(one, key, depth + 1));
+      return kept.filter((one) => one !== '');
+    }
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name, depth + 1)]));
+  };
+  return fit(content, '', 0) as ResumeContent;
+}

@@ -1,0 +1,41 @@
+/** The rows of a CSV file (RFC 4180): quotes, doubled quotes, commas and line breaks inside of quotes. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let isQuoted = false;
+  const endValue = () => {
+    row.push(value);
+    value = '';
+  };
+  const endRow = () => {
+    endValue();
+    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    row = [];
+  };
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i] ?? '';
+    if (isQuoted) {
+      if (sign !== '"') value += sign;
+      else if (text[i + 1] === '"') value += text[++i] ?? '';
+      else isQuoted = false;
+    } else if (sign === '"' && value.trim() === '') {
+      value = '';
+      isQuoted = true;
+    } else if (sign === ',') endValue();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') value += sign;
+  }
+  endRow();
+  return rows;
+}
+
+/** Rows as objects by the names of the first row, in lower case. Notes before that row are passed over: it is the one that has `header`. */
+export function csvRecords(text: string, header: string): Map<string, string>[] {
+  const rows = parseCsv(text.replace(/^\uFEFF/, ''));
+  const at = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));
+  const names = rows[at] ?? [];
+  return rows
+    .slice(at + 1)
+    .map((row) => new Map(row.map((value, i) => [(names[i] ?? `column ${i + 1}`).trim().toLowerCase(), value.trim()])));
+}

@@ -1,0 +1,112 @@
+import { readXml } from './xml';
+import type { Zip } from './zip';
+
+/** What a paragraph's style says. */
+export interface DocxStyle {
+  isHeading: boolean;
+  isBold: boolean | undefined;
+  /** In half points. */
+  size: number | undefined;
+  /** The list that its paragraphs belong to. */
+  list: string | undefined;
+  basedOn: string | undefined;
+}
+
+export interface DocxParts {
+  styles: Map<string, DocxStyle>;
+  /** Lists whose items have a sign or number. */
+  lists: Set<string>;
+}
+
+const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+/** Styles and lists of a Word file: what its paragraphs refer to. */
+export function readParts(zip: Zip): DocxParts {
+  return { styles: readStyles(zip), lists: readLists(zip) };
+}
+
+function readStyles(zip: Zip): Map<string, DocxStyle> {
+  const styles = new Map<string, DocxStyle>();
+  const bytes = zip.read('word/styles.xml');
+  let style: DocxStyle | undefined;
+  if (bytes)
+    readXml(bytes, {
+      open(name, at) {
+        if (name === 'w:style') {
+          style = { isHeading: false, isBold: undefined, size: undefined, list: undefined, basedOn: undefined };
+          styles.set(at['w:styleId'] ?? '', style);
+        } else if (!style) return;
+        else if (name === 'w:name') style.isHeading = /^heading [1-3]$/i.test(at['w:val'] ?? '');
+        else if (name === 'w:basedOn') style.basedOn = at['w:val'];
+        else if (name === 'w:b') style.isBold = isOn(at['w:val']);
+        else if (name === 'w:sz') style.size = Number(at['w:val']);
+        else if (name === 'w:numId') style.list = at['w:val'];
+        else if (name === 'w:outlineLvl') style.isHeading ||= Number(at['w:val']) <= 2;
+      },
+      close(name) {
+        if (name === 'w:style') style = undefined;
+      },
+      text: () => undefined,
+    });
+  return styles;
+}
+
+function readLists(zip: Zip): Set<string> {
+  const lists = new Set<string>();
+  const bytes = zip.read('word/numbering.xml');
+  /** Kinds of lists whose first level has no sign. */
+  const plain = new Set<string>();
+  let abstract = '';
+  let level = '';
+  let list = '';
+  if (bytes)
+    readXml(bytes, {
+      open(name, at) {
+        const value = at['w:val'] ?? '';
+        if (name === 'w:abstractNum') abstract = at['w:abstractNumId'] ?? '';
+        else if (name === 'w:lvl') level = at['w:ilvl'] ?? '';
+        else if (name === 'w:numFmt' && level === '0' && value === 'none') plain.add(abstract);
+        else if (name === 'w:num') list = at['w:numId'] ?? '';
+        else if (name === 'w:abstractNumId' && !plain.has(value)) lists.add(list);
+      },
+      close: () => undefined,
+      text: () => undefined,
+    });
+  return lists;
+}
+
+/** What a style says with those that it is based on; a few steps, as a circle is possible. */
+export function resolved(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
+  const whole: DocxStyle = {
+    isHeading: false,
+    isBold: undefined,
+    size: undefined,
+    list: undefined,
+    basedOn: undefined,
+  };
+  let style = id === undefined ? undefined : styles.get(id);
+  for (let step = 0; style && step < 8; step++) {
+    whole.isHeading ||= style.isHeading;
+    whole.isBold ??= style.isBold;
+    whole.size ??= style.size;
+    whole.list ??= style.list;
+    style = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
+  }
+  return whole;
+}
+
+/** Where the links of a part lead, by their id. Nothing is ever fetched from there. */
+export function readLinks(zip: Zip, part: string): Map<string, string> {
+  const links = new Map<string, string>();
+  const bytes = zip.read(part.replace(/([^/]+)$/, '_rels/$1.rels'));
+  if (bytes)
+    readXml(bytes, {
+      open(name, at) {
+        if (name === 'Relationship' && at['Type']?.endsWith('/hyperlink'))
+          links.set(at['Id'] ?? '', at['Target'] ?? '');
+      },
+      close: () => undefined,
+      text: () => undefined,
+    });
+  return links;
+}

@@ -1,0 +1,226 @@
+import { knownHeading } from '../understand/headings';
+import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
+import { type DocxParts, readLinks, readParts, resolved } from './docx-parts';
+import { readXml } from './xml';
+import type { Zip } from './zip';
+
+const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+/** A Word file: headers, the text with its boxes and tables, footers; notes and comments aside. Throws `file_broken`. */
+export function readDocx(zip: Zip): Source {
+  const parts = readParts(zip);
+  const named = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
+  const linesOf = (name: string) => new Part(zip, name, parts).lines;
+  if (!zip.names.includes('word/document.xml')) throw new ImportRefusal('file_broken');
+  const once = new Set<string>();
+  // First and other pages have headers of their own, mostly with the same words.
+  const margins = (pattern: RegExp) =>
+    named(pattern)
+      .flatMap(linesOf)
+      .filter(({ text }) => !/^\W*\d*\W*$/u.test(text) && !once.has(text) && once.add(text));
+  const lines = [
+    ...margins(/^word\/header\d*\.xml$/),
+    ...linesOf('word/document.xml'),
+    ...margins(/^word\/footer\d*\.xml$/),
+  ];
+  const aside = named(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
+    linesOf(name).map(({ text }) => text),
+  );
+  return { kind: 'docx', pages: 0, lines, aside };
+}
+
+interface Paragraph {
+  text: string;
+  /** Letters that are bold. */
+  bold: number;
+  size: number;
+  style: string | undefined;
+  list: string | undefined;
+  isHeading: boolean;
+  /** What its text boxes hold; it stands after it. */
+  boxes: SourceLine[];
+}
+
+/** Parts of the file whose text is not shown, or shown another time: what was deleted, codes of fields, older drawings. */
+const skipped = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
+
+/** One part of the file: its paragraphs as they come, the cells of a table's row beside each other. */
+class Part {
+  readonly lines: SourceLine[] = [];
+  /** Where paragraphs go: the part, a cell, a text box. */
+  private readonly sinks: SourceLine[][] = [this.lines];
+  private readonly rows: SourceLine[][][] = [];
+  private readonly paragraphs: Paragraph[] = [];
+  private readonly links: Map<string, string>;
+  private readonly targets: { from: number; target: string | undefined }[] = [];
+  private skipping = 0;
+  private run = { isBold: undefined as boolean | undefined, size: 0, isInProperties: false };
+  private isText = false;
+  private isParagraphMark = false;
+
+  constructor(
+    zip: Zip,
+    name: string,
+    private readonly parts: DocxParts,
+  ) {
+    this.links = readLinks(zip, name);
+    const bytes = zip.read(name);
+    if (bytes) readXml(bytes, this);
+  }
+
+  private get paragraph(): Paragraph | undefined {
+    return this.paragraphs.at(-1);
+  }
+
+  open(name: string, at: Readonly<Record<string, string>>): void {
+    if (skipped.has(name)) this.skipping++;
+    if (this.skipping > 0) return;
+    const value = at['w:val'];
+    const paragraph = this.paragraph;
+    switch (name) {
+      case 'w:tr':
+        this.rows.push([]);
+        break;
+      case 'w:tc':
+      case 'w:txbxContent':
+        this.sinks.push([]);
+        break;
+      case 'w:p':
+        this.paragraphs.push({
+          text: '',
+          bold: 0,
+          size: 0,
+          style: undefined,
+          list: undefined,
+          isHeading: false,
+          boxes: [],
+        });
+        break;
+      case 'w:pPr':
+        this.isParagraphMark = true;
+        break;
+      case 'w:r':
+        this.run = { isBold: undefined, size: 0, isInProperties: false };
+        break;
+      case 'w:b':
+        if (!this.isParagraphMark) this.run.isBold = isOn(value);
+        break;
+      case 'w:sz':
+        if (!this.isParagraphMark) this.run.size = Number(value);
+        break;
+      case 'w:hyperlink':
+        this.targets.push({ from: paragraph?.text.length ?? 0, target: this.links.get(at['r:id'] ?? '') });
+        break;
+      case 'w:t':
+        this.isText = true;
+        break;
+      case 'w:pStyle':
+        if (paragraph) paragraph.style = value;
+        break;
+      case 'w:numId':
+        if (paragraph) paragraph.list = value;
+        break;
+      case 'w:outlineLvl':
+        if (paragraph) paragraph.isHeading = Number(value) <= 2;
+        break;
+      case 'w:tab':
+      case 'w:ptab':
+        if (!this.isParagraphMark) this.add('\t');
+        break;
+      case 'w:br':
+      case 'w:cr':
+        this.add('\n');
+        break;
+      case 'w:noBreakHyphen':
+        this.add('-');
+        break;
+    }
+  }
+
+  close(name: string): void {
+    if (skipped.has(name)) {
+      this.skipping--;
+      return;
+    }
+    if (this.skipping > 0) return;
+    if (name === 'w:t') this.isText = false;
+    else if (name === 'w:pPr') this.isParagraphMark = false;
+    else if (name === 'w:hyperlink') this.endLink();
+    else if (name === 'w:p') this.endParagraph();
+    else if (name === 'w:txbxContent') this.paragraph?.boxes.push(...(this.sinks.pop() ?? []));
+    else if (name === 'w:tc') this.rows.at(-1)?.push(this.sinks.pop() ?? []);
+    else if (name === 'w:tr') this.sinks.at(-1)?.push(...rowOf(this.rows.pop() ?? []));
+  }
+
+  text(text: string): void {
+    if (this.isText && this.skipping === 0) this.add(text);
+  }
+
+  private add(text: string): void {
+    const { paragraph, run } = this;
+    if (!paragraph) return;
+    paragraph.text += text;
+    const letters = text.trim().length;
+    const style = resolved(this.parts.styles, paragraph.style);
+    if (run.isBold ?? style.isBold) paragraph.bold += letters;
+    if (letters > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
+  }
+
+  /** A link whose words do not say where it leads: the address is what a person would look for. */
+  private endLink(): void {
+    const { from, target } = this.targets.pop() ?? { from: 0, target: undefined };
+    const words = this.paragraph?.text.slice(from) ?? '';
+    if (target && /^https?:/.test(target) && !/[.@]/.test(words)) this.add(` ${target}`);
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    const sink = this.sinks.at(-1);
+    if (!paragraph || !sink) return;
+    const style = resolved(this.parts.styles, paragraph.style);
+    const list = paragraph.list ?? style.list;
+    const isListed = list !== undefined && list !== '0' && this.parts.lists.has(list);
+    const letters = paragraph.text.replace(/\s/g, '').length;
+    for (const text of paragraph.text.split('\n')) {
+      const own = withoutBullet(text);
+      if (own.text === '') continue;
+      const isBullet = isListed || own.isBullet;
+      sink.push(
+        line(isBullet ? `• ${own.text.replace(/\t+/g, ' ')}` : own.text.replace(/\t+/g, '  '), {
+          cells: own.text
+            .split(/\t+|\s{3,}/)
+            .map((cell) => cell.trim())
+            .filter(Boolean),
+          size: paragraph.size / 2,
+          isBold: letters > 0 && paragraph.bold > letters * 0.8,
+          isBullet,
+          isHeading: style.isHeading || paragraph.isHeading,
+        }),
+      );
+    }
+    sink.push(...paragraph.boxes);
+  }
+}
+
+/** A row of a table as lines: side by side where each cell has one, else cell by cell. */
+function rowOf(cells: SourceLine[][]): SourceLine[] {
+  const filled = cells.filter((lines) => lines.length > 0);
+  const [first, second] = filled;
+  if (filled.length < 2 || !first || !second) return filled.flat();
+  const heads = filled.map((lines) => lines[0]);
+  const isHeadBesideText = filled.length === 2 && first.length === 1 && !knownHeading(first[0]?.text ?? '');
+  const areSingle = filled.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !isHeading(filled);
+  if (!areSingle && !isHeadBesideText) return filled.flat();
+  const beside = heads.flatMap((head) => (head ? [head] : []));
+  if (beside.slice(1).some(({ isBullet }) => isBullet)) return filled.flat();
+  const whole = line(beside.map(({ text }) => text).join('  '), {
+    ...beside[0],
+    text: beside.map(({ text }) => text).join('  '),
+    cells: beside.flatMap(({ cells: own }) => own),
+    isBold: beside.some(({ isBold }) => isBold),
+    isHeading: false,
+  });
+  return [whole, ...filled.flatMap((lines) => lines.slice(1))];
+}
+
+const isHeading = (cells: SourceLine[][]) => cells.some(([head]) => head && knownHeading(head.text));

@@ -1,0 +1,172 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitName } from '../understand/person';
+import { customSection, nothing, type Understood } from '../understand/understood';
+import { ImportRefusal } from '../source';
+import { FieldReader, textAndBullets } from './fields';
+import { Node, valuesOf } from './json';
+import { asJsonResume } from './reactive-resume';
+
+/** Parts that say what a file is, and nothing of the person. */
+const technical = /^(?:\$schema|meta(?:data)?\.|id$)|\.id$|\.(?:visible|columns|separateLinks)$/;
+
+/**
+ * JSON Resume (jsonresume.org), as this product writes it too, and the JSON of Reactive Resume. What has no place in the
+ * content goes to the tray with its path. Throws `file_unknown` when it is other JSON.
+ */
+export function readJsonResume(json: unknown, language: Language): { understood: Understood; reader: FieldReader } {
+  const values = valuesOf(json);
+  const resume = new Node(asJsonResume(json));
+  const basics = resume.get('basics');
+  if (!basics.isObject && resume.list('work').length + resume.list('education').length === 0)
+    throw new ImportRefusal('file_unknown');
+  const out = nothing();
+  const reader = new FieldReader(out, language);
+  for (const { path, text } of values) {
+    if (!technical.test(path)) reader.line(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);
+  }
+  readBasics(basics, out);
+  readEntries(resume, out, reader);
+  readLists(resume, out, reader);
+  readOthers(resume, out, reader);
+  return { understood: out, reader };
+}
+
+function readBasics(basics: Node, out: Understood): void {
+  const { personalInfo: info } = out.content;
+  const name = basics.text('name');
+  const { firstName, lastName, isSure } = splitName(name);
+  Object.assign(info, name ? { firstName, lastName } : {});
+  if (name && !isSure)
+    for (const field of ['firstName', 'lastName']) out.doubts.set(`personalInfo.${field}`, { question: 'name' });
+  info.headline = basics.text('label', 'headline');
+  info.email = basics.text('email');
+  info.phone = basics.text('phone');
+  info.summary = basics.text('summary');
+  const place = basics.get('location');
+  const town = [place.text('postalCode'), place.text('city')].filter(Boolean).join(' ');
+  info.location =
+    basics.text('location') ||
+    [place.text('address'), town, place.text('region'), place.text('countryCode')].filter(Boolean).join(', ');
+  const profiles = basics.list('profiles');
+  const linkedin = profiles.find((one) => /linkedin/i.test(one.text('network') + one.text('url')));
+  info.linkedin = linkedin?.text('url') || linkedin?.text('username') || '';
+  if (linkedin)
+    out.used.push(
+      linkedin.text('network'),
+      info.linkedin.includes(linkedin.text('username')) ? linkedin.text('username') : '',
+    );
+  const other = profiles.find((one) => one !== linkedin && one.text('url'));
+  info.website = basics.text('url', 'website');
+  if (info.website === '' && other) {
+    info.website = other.text('url');
+    out.used.push(other.text('network'), info.website.includes(other.text('username')) ? other.text('username') : '');
+  }
+}
+
+function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
+  for (const [i, work] of resume.list('work').entries()) {
+    const { description, achievements } = textAndBullets(work.text('summary', 'description'));
+    const end = work.text('endDate');
+    out.content.experience.push({
+      company: work.text('name', 'company'),
+      position: work.text('position'),
+      startDate: reader.date(work.text('startDate'), `experience.${i}.startDate`),
+      endDate: reader.date(end, `experience.${i}.endDate`),
+      // No end means that it goes on.
+      current: work.text('startDate') !== '' && (end === '' || /present|now/i.test(end)),
+      location: work.text('location'),
+      description,
+      achievements: [...achievements, ...work.list('highlights').map((one) => one.text())].filter(Boolean),
+    });
+  }
+  for (const [i, school] of resume.list('education').entries()) {
+    out.content.education.push({
+      institution: school.text('institution'),
+      degree: school.text('studyType'),
+      field: school.text('area'),
+      startDate: reader.date(school.text('startDate'), `education.${i}.startDate`),
+      endDate: reader.date(school.text('endDate'), `education.${i}.endDate`),
+      current: false,
+      location: school.text('location'),
+      gpa: school.text('score', 'gpa'),
+      achievements: [...school.list('courses').map((one) => one.text()), school.text('summary')].filter(Boolean),
+    });
+  }
+  for (const project of resume.list('projects')) {
+    const url = project.text('url');
+    const isHub = /github\.com/i.test(url);
+    out.content.projects.push({
+      name: project.text('name'),
+      description: [project.text('description'), ...project.list('highlights').map((one) => one.text())]
+        .filter(Boolean)
+        .join('\n'),
+      technologies: project.list('keywords').map((one) => one.text()),
+      url: isHub ? '' : url,
+      github: isHub ? url : '',
+    });
+  }
+}
+
+function readLists(resume: Node, out: Understood, reader: FieldReader): void {
+  const { content } = out;
+  for (const skill of resume.list('skills')) {
+    const keywords = skill
+      .list('keywords')
+      .map((one) => one.text())
+      .filter(Boolean);
+    const name = skill.text('name') || skill.text();
+    const group = [name, keywords.join(', ')].filter(Boolean).join(': ');
+    content.skills.push(...(group.length <= 200 ? [group] : [name, ...keywords]));
+  }
+  for (const one of resume.list('languages'))
+    content.languages.push({ name: one.text('language', 'name'), level: one.text('fluency', 'level') });
+  for (const [i, one] of resume.list('certificates', 'certifications').entries())
+    content.certifications.push({
+      name: one.text('name', 'title'),
+      issuer: one.text('issuer'),
+      date: reader.date(one.text('date'), `certifications.${i}.date`),
+    });
+  for (const one of resume.list('awards')) {
+    const when = reader.date(one.text('date'), '');
+    const head = [one.text('title'), one.text('awarder')].filter(Boolean).join(', ');
+    content.achievements.push([head + (when ? ` (${when})` : ''), one.text('summary')].filter(Boolean).join('\n'));
+  }
+}
+
+/** Parts of the format that content has no own place for: sections of the person's own, named as the file names them. */
+function readOthers(resume: Node, out: Understood, reader: FieldReader): void {
+  for (const [key, name] of [
+    ['volunteer', 'Volunteer'],
+    ['publications', 'Publications'],
+    ['interests', 'Interests'],
+    ['references', 'References'],
+  ] as const) {
+    const entries = resume.list(key);
+    if (entries.length === 0) continue;
+    const at = out.content.customSections.length;
+    const section = customSection(at, name);
+    for (const [i, entry] of entries.entries()) {
+      const path = `customSections.${at}.items.${i}`;
+      const start = entry.text('startDate', 'releaseDate');
+      section.items.push({
+        title: entry.text('position') || entry.text('name'),
+        organisation: entry.text('organization', 'publisher'),
+        startDate: reader.date(start, `${path}.startDate`),
+        endDate: reader.date(entry.text('endDate'), `${path}.endDate`),
+        current: key === 'volunteer' && start !== '' && entry.text('endDate') === '',
+        location: entry.text('location'),
+        description: [
+          entry.text('summary', 'reference'),
+          entry
+            .list('keywords')
+            .map((one) => one.text())
+            .join(', '),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        achievements: entry.list('highlights').map((one) => one.text()),
+      });
+    }
+    out.content.customSections.push(section);
+  }
+}

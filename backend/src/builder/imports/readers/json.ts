@@ -1,0 +1,59 @@
+import { ImportRefusal } from '../source';
+import { decode } from './plain-text';
+
+/** Deeper ones are no resumes. */
+const deepest = 40;
+const mostValues = 20_000;
+
+/** A value of unknown shape, read field by field; own properties only. */
+export class Node {
+  constructor(readonly value: unknown) {}
+
+  /** The first of these fields that is there. */
+  get(...names: string[]): Node {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null) return new Node(undefined);
+    const name = names.find((one) => Object.hasOwn(value, one) && (value as Record<string, unknown>)[one] !== null);
+    return new Node(name === undefined ? undefined : (value as Record<string, unknown>)[name]);
+  }
+
+  text(...names: string[]): string {
+    const { value } = names.length > 0 ? this.get(...names) : this;
+    return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  }
+
+  list(...names: string[]): Node[] {
+    const { value } = names.length > 0 ? this.get(...names) : this;
+    return Array.isArray(value) ? value.map((one: unknown) => new Node(one)) : [];
+  }
+
+  get isObject(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+  }
+}
+
+/** Throws `file_broken` when it is no JSON, or deeper or larger than any resume. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decode(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    );
+  } catch {
+    throw new ImportRefusal('file_broken');
+  }
+}
+
+/** Every text and number with its path. */
+export function valuesOf(json: unknown): { path: string; text: string }[] {
+  const found: { path: string; text: string }[] = [];
+  const open: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value, depth } = next;
+    if (depth > deepest || found.length > mostValues) throw new ImportRefusal('file_broken');
+    if (typeof value === 'string' || typeof value === 'number') found.push({ path, text: String(value) });
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value).reverse())
+        open.push({ path: path ? `${path}.${key}` : key, value: inner, depth: depth + 1 });
+  }
+  return found;
+}

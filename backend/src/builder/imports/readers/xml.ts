@@ -1,0 +1,35 @@
+import { SaxesParser } from 'saxes';
+import { ImportRefusal } from '../source';
+
+/** Deeper ones are made to break readers. */
+const deepest = 200;
+
+export interface XmlReader {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+/**
+ * Reads XML piece by piece. A document type is refused, so that there are no entities but the five of XML; nothing outside
+ * of the text is ever fetched. Throws `file_broken`.
+ */
+export function readXml(bytes: Uint8Array, reader: XmlReader): void {
+  const parser = new SaxesParser();
+  let depth = 0;
+  const refuse = () => {
+    throw new ImportRefusal('file_broken');
+  };
+  parser.on('doctype', refuse);
+  parser.on('error', refuse);
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++depth > deepest) refuse();
+    reader.open(name, attributes as Record<string, string>);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth--;
+    reader.close(name);
+  });
+  parser.on('text', (text) => reader.text(text));
+  parser.write(new TextDecoder().decode(bytes)).close();
+}

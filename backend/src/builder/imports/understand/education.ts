@@ -1,0 +1,120 @@
+import type { Education } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { mayBeTown, saysDegree, saysInstitution } from './cues';
+import { entryBlocks } from './entry-blocks';
+import { bodyOf, dateDoubts } from './experience';
+import type { Paragraph } from './paragraphs';
+import { commaPieces, readHead, trimmedPart } from './parts';
+import type { Understood } from './understood';
+
+const grade =
+  /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*[:：]?\s*(?<value>\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?|(?:très |assez )?bien)/iu;
+
+const shortDegree =
+  /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
+const link = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
+
+/** "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History", "経済学部（経済学専攻）", "컴퓨터공학 학사". */
+export function splitDegree(text: string): { degree: string; field: string; isSure: boolean } {
+  const inBrackets = /^(.{2,60}?)\s*[（(](.{2,60})[)）]$/u.exec(text);
+  if (inBrackets && saysDegree(inBrackets[1] ?? '') && !saysDegree(inBrackets[2] ?? ''))
+    return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '', isSure: true };
+  const korean = /^(.+?)\s*(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
+  if (korean?.[1]) return { degree: text.slice(korean[1].length).trim(), field: korean[1].trim(), isSure: true };
+  const asian = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/u.exec(text);
+  if (asian) return { degree: asian[2] ?? '', field: asian[1] ?? '', isSure: false };
+  const short = shortDegree.exec(text);
+  if (short?.[1]) {
+    const degree = trimmedPart(text.slice(0, short[0].length));
+    return { degree, field: text.slice(short[0].length).replace(link, '').trim(), isSure: true };
+  }
+  const [first = '', ...rest] = commaPieces(text);
+  if (rest.length > 0 && saysDegree(first)) return { degree: first, field: rest.join(', '), isSure: true };
+  const cut = /^(.{3,50}?)\s+(?:in|en|im Fach)\s+(.+)$/iu.exec(text);
+  if (cut && saysDegree(cut[1] ?? '')) return { degree: cut[1] ?? '', field: cut[2] ?? '', isSure: true };
+  return saysDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
+}
+
+const weight = (text: string) => Number(saysDegree(text)) - Number(saysInstitution(text));
+
+/** School, degree, field and what is left of the parts of a head. */
+function schoolOf(
+  all: readonly string[],
+): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean } {
+  const parts = all.flatMap((part) => {
+    const japanese = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/u.exec(part);
+    if (japanese) return [japanese[1] ?? '', japanese[2] ?? ''];
+    const pieces = commaPieces(part);
+    const school = pieces.findIndex(saysInstitution);
+    // "BSc Economics, University of Leeds": the school is cut off, and what belongs to the degree stays together.
+    if (pieces.length < 2 || school < 0 || !pieces.some((piece, i) => i !== school && saysDegree(piece))) return [part];
+    return school === 0
+      ? [pieces[0] ?? '', pieces.slice(1).join(', ')]
+      : [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
+  });
+  const schools = parts.filter((part) => weight(part) < 0);
+  const [
+    institution = parts.find((part) => weight(part) === 0 && saysInstitution(part)) ??
+      (parts.length > 1 ? (parts.find((part) => !saysDegree(part)) ?? '') : ''),
+  ] = schools;
+  const left = parts.filter((part) => part !== institution);
+  const title = left.find(saysDegree) ?? left[0] ?? '';
+  const split = splitDegree(title);
+  const others = left.filter((part) => part !== title);
+  const [spare = ''] = others;
+  const takesSpare = split.field === '' && spare !== '' && spare.length < 80;
+  return {
+    institution,
+    degree: split.degree,
+    field: split.field || (takesSpare ? spare : ''),
+    more: takesSpare ? others.slice(1) : others,
+    isSure: split.isSure && (schools.length > 0 || parts.length < 2),
+  };
+}
+
+export function readEducation(paragraphs: readonly Paragraph[], language: Language, out: Understood): void {
+  for (const block of entryBlocks(paragraphs, language)) {
+    const head = readHead(block.head, language);
+    if (block.head.length === 0 || (head.parts.length === 0 && !head.span)) {
+      out.rest.push(...block.body.map(({ text }) => ({ text, where: '' })));
+      continue;
+    }
+    const path = `education.${out.content.education.length}`;
+    const grades: string[] = [];
+    const withoutGrade = (text: string) => {
+      const found = grade.exec(text);
+      if (!found?.groups || grades.length > 0) return text;
+      grades.push(found.groups['value'] ?? '');
+      out.used.push(found.groups['label'] ?? '');
+      return trimmedPart(`${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`).replace(
+        /^[.\s]+|\(\s*\)$/g,
+        '',
+      );
+    };
+    const parts = head.parts.map(withoutGrade).filter(Boolean);
+    const { institution, degree, field, more, isSure } = schoolOf(parts);
+    const { description, achievements } = bodyOf(block.body);
+    const [place, ...places] = head.places;
+    const town = place === undefined ? more.find(mayBeTown) : undefined;
+    const notes = [...more.filter((one) => one !== town), ...places, ...description.split('\n'), ...achievements];
+    const { startDate = '', endDate = '', current = false } = head.span ?? {};
+    out.content.education.push({
+      institution,
+      degree,
+      field,
+      startDate,
+      endDate: current ? '' : endDate,
+      current,
+      location: place ?? town ?? '',
+      gpa: '',
+      achievements: notes.map(withoutGrade).filter((text) => /[\p{L}\p{N}]/u.test(text)),
+    });
+    Object.assign(out.content.education.at(-1) ?? {}, { gpa: grades[0] ?? '' });
+    out.used.push(...head.used);
+    out.starts.set(path, block.head[0]?.lines[0] ?? 0);
+    dateDoubts(path, head, out);
+    if (!isSure)
+      for (const key of ['institution', 'degree', 'field'])
+        out.doubts.set(`${path}.${key}`, { question: key === 'institution' ? 'institution' : 'degree' });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findSpan } from '@shortlist/documents/words/find-span';
+import type { Paragraph } from './paragraphs';
+
+/** An entry of a section: the lines of its head, and what is said about it. */
+export interface EntryBlock {
+  head: Paragraph[];
+  body: Paragraph[];
+}
+
+/** A sentence, not a line of a head. */
+export const isProse = ({ text, isBullet, cells }: Paragraph) =>
+  isBullet ||
+  text.length > 140 ||
+  (cells.length === 1 && text.length > 60 && /[.。;!]$/.test(text)) ||
+  (cells.length === 1 && /[。]$/.test(text));
+
+/** Most lines of a head: company, position, place, date, each by itself. */
+const mostOfHead = 4;
+
+/**
+ * The entries of a section. A line with a date belongs to a head; how many lines stand before the first such line is how
+ * many each entry has before its own.
+ */
+export function entryBlocks(paragraphs: readonly Paragraph[], language: Language): EntryBlock[] {
+  const dated = paragraphs.map((one) => !isProse(one) && findSpan(one.text, language) !== undefined);
+  const first = dated.indexOf(true);
+  if (first < 0) return undatedBlocks(paragraphs);
+  let lead = 0;
+  while (lead < first && lead < mostOfHead - 1 && !isProse(paragraphs[first - 1 - lead] ?? paragraphs[0]!)) lead++;
+  const starts: { at: number; dateAt: number }[] = [];
+  for (const [i, isDated] of dated.entries()) {
+    if (!isDated) continue;
+    const before = starts.at(-1);
+    // The end of a stay on a line of its own.
+    if (before && i === before.dateAt + 1 && !hasWords(paragraphs[i], language)) continue;
+    let at = i;
+    const least = before ? before.dateAt + 1 : 0;
+    while (at > least && i - at < lead && isHeadLine(paragraphs, dated, at - 1)) at--;
+    // A company's name and its roles: a bold or larger line right before is a head too.
+    starts.push({ at: before ? at : Math.max(0, i - lead), dateAt: i });
+  }
+  const blocks = starts.map(({ at, dateAt }, n): EntryBlock => {
+    const end = starts[n + 1]?.at ?? paragraphs.length;
+    let bodyAt = dateAt + 1;
+    while (bodyAt < end && bodyAt - at < mostOfHead && isHeadAfter(paragraphs, at, dateAt, bodyAt, end)) bodyAt++;
+    return { head: paragraphs.slice(at, bodyAt), body: paragraphs.slice(bodyAt, end) };
+  });
+  const [start] = starts;
+  const early = paragraphs.slice(0, start?.at ?? 0);
+  return early.length > 0 ? [{ head: [], body: early }, ...blocks] : blocks;
+}
+
+const isHeadLine = (paragraphs: readonly Paragraph[], dated: readonly boolean[], at: number) => {
+  const one = paragraphs[at];
+  return one !== undefined && !dated[at] && !isProse(one);
+};
+
+/** Whether a dated line says more than the date. */
+function hasWords(paragraph: Paragraph | undefined, language: Language): boolean {
+  if (!paragraph) return false;
+  const span = findSpan(paragraph.text, language);
+  if (!span) return true;
+  return /\p{L}{2}/u.test(paragraph.text.slice(0, span.start) + paragraph.text.slice(span.end));
+}
+
+/** A line under the date is of the head while it is short; a text in many short lines is not. */
+function isHeadAfter(paragraphs: readonly Paragraph[], at: number, dateAt: number, i: number, end: number): boolean {
+  const one = paragraphs[i];
+  if (!one || isProse(one) || one.text.length > 90) return false;
+  if (one.isApart && i > dateAt + 1) return false;
+  // One line before its text or bullets, or two; the head's own first line may be the third.
+  return i - dateAt <= 2 || i < Math.min(end, at + 3);
+}
+
+/** Without any date: each bold, large or apart line before text begins an entry. */
+function undatedBlocks(paragraphs: readonly Paragraph[]): EntryBlock[] {
+  const blocks: EntryBlock[] = [];
+  for (const [i, one] of paragraphs.entries()) {
+    const before = paragraphs[i - 1];
+    const isStart = !isProse(one) && (i === 0 || (before !== undefined && (isProse(before) || one.isApart)));
+    if (isStart) blocks.push({ head: [one], body: [] });
+    else if (blocks.length === 0) blocks.push({ head: [], body: [one] });
+    else if (!isProse(one) && blocks.at(-1)?.body.length === 0) blocks.at(-1)?.head.push(one);
+    else blocks.at(-1)?.body.push(one);
+  }
+  return blocks;
+}

@@ -1,0 +1,87 @@
+import { squeezed } from '../../../ats/file/headings';
+import type { SourceLine } from '../source';
+import { headingOf } from './headings';
+
+/** Lines that are one: a paragraph, an item of a list, a line of an entry's head. */
+export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
+  /** Indexes of its lines. */
+  lines: number[];
+}
+
+const wideScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
+const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
+
+/** A word broken by a hyphen at the end of a line is one again; scripts without blanks get none. */
+function joined(one: string, other: string): string {
+  if (wideScripts.test(one) && startsWide.test(other)) return one + other;
+  if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
+  // "customer-" and "facing" keep the sign: whether it was there before is not known.
+  if (/\p{L}[-/]$/u.test(one) && /^[\p{L}\d]/u.test(other)) return one + other;
+  return `${one} ${other}`;
+}
+
+/** The signs and numbers of pages: "2", "Page 2 of 3", "2/3", "- 2 -". */
+const pageNumber =
+  /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
+
+export interface Paragraphs {
+  paragraphs: Paragraph[];
+  /** Lines that only the paper needs: numbers of pages, and what later pages repeat of the first. */
+  repeated: number[];
+}
+
+export function paragraphsOf(lines: readonly SourceLine[]): Paragraphs {
+  const repeated = repeatedLines(lines);
+  const skipped = new Set(repeated);
+  const paragraphs: Paragraph[] = [];
+  let pageBefore = 0;
+  for (const [i, line] of lines.entries()) {
+    if (skipped.has(i)) continue;
+    const before = paragraphs.at(-1);
+    const isTurned = line.page !== pageBefore && pageBefore > 0;
+    pageBefore = line.page;
+    if (before && before.lines.length > 0 && (line.goesOn || (isTurned && crossesPage(before, line)))) {
+      before.cells = [joined(before.cells.join(' '), line.cells.join(' '))];
+      before.text = joined(before.text, line.text);
+      before.lines.push(i);
+    } else paragraphs.push(...splitHeading({ ...line, cells: [...line.cells], lines: [i] }));
+  }
+  return { paragraphs, repeated };
+}
+
+/** A sentence that a page's end cut. */
+const crossesPage = (before: Paragraph, line: SourceLine) =>
+  !line.isBullet &&
+  line.cells.length === 1 &&
+  /^\p{Ll}/u.test(line.text) &&
+  /[\p{Ll},;]$/u.test(before.text) &&
+  before.text.length > 40;
+
+/** A heading in the margin stands on the line of the first text: they are two. */
+function splitHeading(paragraph: Paragraph): Paragraph[] {
+  const [first = '', ...rest] = paragraph.cells;
+  if (rest.length === 0 || paragraph.isBullet || !headingOf(first)) return [paragraph];
+  const start = { ...paragraph, cells: [first], text: first };
+  return [start, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
+}
+
+/** On later pages: the number of the page, and lines at its top or foot that the first page has too. */
+function repeatedLines(lines: readonly SourceLine[]): number[] {
+  const pages = new Map<number, number[]>();
+  for (const [i, { page }] of lines.entries()) pages.set(page, [...(pages.get(page) ?? []), i]);
+  const front = pages.get(1) ?? [];
+  const margins = [...front.slice(0, 4), ...front.slice(-3)];
+  const first = new Set(margins.map((i) => plain(lines[i]?.text ?? '')));
+  return [...pages].flatMap(([page, own]) => {
+    const margin = new Set([...own.slice(0, 2), ...own.slice(-3)]);
+    return own.filter((i) => {
+      const text = lines[i]?.text ?? '';
+      if (!margin.has(i)) return false;
+      if (pages.size > 1 && pageNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true;
+      return page > 1 && text.length < 80 && first.has(plain(text));
+    });
+  });
+}
+
+/** Without the number of the page, so that a name with one is the same on all. */
+const plain = (text: string) => squeezed(text.replace(/\s*\|?\s*(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));
