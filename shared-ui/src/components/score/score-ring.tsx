@@ -15,6 +15,8 @@ interface Props {
   /** What can be reached: a paler arc behind. */
   potential?: number;
   size?: keyof typeof sizes;
+  /** The number inside, where it is not the share itself: points of 40. */
+  shown?: number;
   /** Word under the number ("of 100"); only the large ring has room for it. */
   word?: string;
   /** Still being measured: always in the accent colour. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A score as a ring. Accent from 75 points, amber below. */
-export function ScoreRing({ value, potential, size = 112, word, going = false, label }: Props) {
+export function ScoreRing({ value, potential, size = 112, shown = value, word, going = false, label }: Props) {
   const { box, number, stroke } = sizes[size];
   const low = value < 75 && !going;
   return (
@@ -37,7 +39,7 @@ export function ScoreRing({ value, potential, size = 112, word, going = false, l
         {value > 0 && <Arc share={value} stroke={stroke} round className={low ? 'stroke-warn' : 'stroke-accent'} />}
       </svg>
       <span aria-hidden="true" className="relative grid justify-items-center gap-0.5">
-        <span className={cx('tabular-nums', number)}>{value}</span>
+        <span className={cx('tabular-nums', number)}>{shown}</span>
         {word && size === 112 && <span className="text-xs text-ink-soft">{word}</span>}
       </span>
     </div>

@@ -1,0 +1,55 @@
+import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
+import { fileAnswerSchema, fitAnswerSchema, type ResumeFile } from '@shortlist/contracts/builder/saved-resume';
+import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+import { api, ApiError, getQuery, send } from '@shortlist/shared-ui/api';
+
+const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+
+/** Of one save of a resume: what was drawn for the one before stays in sight until this has come. */
+const ofSave = <Query extends { queryKey: readonly unknown[] }>(query: Query, version: number) => ({
+  ...query,
+  queryKey: [...query.queryKey, version],
+});
+
+/** The file of a save, as downloaded. `name` is the one that it is saved under. */
+export interface PdfFile {
+  name: string;
+  bytes: ArrayBuffer;
+}
+
+/** A link to the PDF. Throws the 402 of a premium template. */
+export async function pdfLink(id: string, signal?: AbortSignal): Promise<string> {
+  const { success, pdfUrl } = await api.post(`${path(id)}/pdf`, pdfAnswerSchema, {}, { signal });
+  if (!success || !pdfUrl) throw new Error('no PDF came');
+  return pdfUrl;
+}
+
+export const nameOf = (url: string) =>
+  decodeURIComponent(
+    url
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+
+export const pdfQuery = (id: string, version: number) => ({
+  queryKey: [`${path(id)}/pdf`, version],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PdfFile> => {
+    const url = await pdfLink(id, signal);
+    const answer = await send('GET', url, undefined, { signal });
+    return { name: nameOf(url), bytes: await answer.arrayBuffer() };
+  },
+  gcTime: 60_000,
+});
+
+export const isPremiumOnly = (error: unknown) => error instanceof ApiError && error.status === 402;
+
+export const machineQuery = (id: string, version: number) =>
+  ofSave(getQuery(`${path(id)}/machine`, machineViewSchema), version);
+
+export const layoutQuery = (id: string, version: number) =>
+  ofSave(getQuery(`${path(id)}/layout`, resumeLayoutSchema), version);
+
+export const fitTo = (id: string, pages: number) => api.post(`${path(id)}/fit`, fitAnswerSchema, { pages });
+
+export const fileLink = (id: string, order: ResumeFile) => api.post(`${path(id)}/file`, fileAnswerSchema, order);

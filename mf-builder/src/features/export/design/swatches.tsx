@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { accents as colours, type AccentName } from '@shortlist/documents/templates/colours';
+import { useMessages } from '../../../messages';
+
+interface Props {
+  accents: readonly AccentName[];
+  /** Any other than these means the first. */
+  value: string;
+  onChange: (accent: AccentName) => void;
+}
+
+/** The template's own accents; the name of the chosen one always stands in words. */
+export function Swatches({ accents, value, onChange }: Props) {
+  const t = useMessages();
+  const name = useId();
+  const chosen = accents.find((accent) => accent === value) ?? accents[0];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">
+        {t('export.accent')}
+        <span className="font-normal text-ink-soft">
+          {': '}
+          {chosen && t(`export.accents.${chosen}`)}
+        </span>
+      </legend>
+      <div className="-mx-1 mt-1 flex flex-wrap gap-1">
+        {accents.map((accent) => (
+          <label
+            key={accent}
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={accent}
+              checked={accent === chosen}
+              onChange={() => onChange(accent)}
+              aria-label={t(`export.accents.${accent}`)}
+              className="peer absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              style={{ background: colours[accent] }}
+              className="grid size-7 place-items-center rounded-full text-on-danger ring-offset-2 ring-offset-sheet peer-checked:ring-2 peer-checked:ring-accent [&_svg]:opacity-0 peer-checked:[&_svg]:opacity-100"
+            >
+              <Check size={16} color="white" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useEditor } from '../../shared/editor/editor';
+import { machineQuery } from './calls';
+import { DesignCard } from './design/design-card';
+import { PageFitCard } from './design/page-fit-card';
+import { ExportCard } from './files/export-card';
+import { MachinePane } from './machine/machine-pane';
+import { MachineSheet } from './machine/machine-sheet';
+import { Incomplete } from './pages/incomplete';
+import { PagesBox } from './pages/pages-box';
+import { ReadBack } from './pages/read-back';
+import { usePdf } from './pages/use-pdf';
+import { useSaved } from './use-saved';
+
+interface Props {
+  /** To the tab of the templates. */
+  onTemplates: () => void;
+  /** To a field of the content: opens the tab that it is in. */
+  onField: (path: string) => void;
+  /** Stands below the files. */
+  history: ReactNode;
+}
+
+/** The third tab: the pages as they are downloaded, what decides their look, and the ways out. */
+export function ExportTab({ onTemplates, onField, history }: Props) {
+  const t = useMessages();
+  const [view, setView] = useState<'sheet' | 'machine'>('sheet');
+  const { issues } = useSaved();
+  const saved = useEditor((state) => state.saved);
+  const id = saved?.id ?? '';
+  const version = saved?.version ?? 0;
+  const pdf = usePdf(id, version);
+  const machine = useQuery({
+    ...machineQuery(id, version),
+    enabled: version > 0,
+    placeholderData: (before) => before,
+  });
+
+  const views = (
+    <Segments
+      label={t('export.view')}
+      value={view}
+      onChange={setView}
+      options={[
+        { value: 'sheet', label: t('export.sheet') },
+        { value: 'machine', label: t('export.machine') },
+      ]}
+    />
+  );
+  const incomplete = issues.length > 0 && <Incomplete issues={issues} isSaved={version > 0} onField={onField} />;
+
+  if (view === 'machine') {
+    return (
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-3">
+          {incomplete}
+          <MachineSheet pdf={pdf} order={machine.data?.order ?? []} views={views} />
+        </div>
+        <MachinePane machine={machine} onField={onField} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
+      <div className="grid min-w-0 gap-4 max-lg:row-start-2">
+        <DesignCard onTemplates={onTemplates} />
+        <PageFitCard id={id} version={version} onField={onField} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {incomplete}
+        <PagesBox pdf={pdf} views={views} onTemplates={onTemplates} />
+        {machine.data && <ReadBack view={machine.data} onCompare={() => setView('machine')} />}
+      </div>
+      <div className="grid min-w-0 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
+        <ExportCard id={id} file={pdf.file} premiumOnly={pdf.premiumOnly} />
+        {history}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Braces, Copy, Download, FileText, FileType2, Mail } from 'lucide-react';
+import { toText } from '@shortlist/documents/text';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../../messages';
+import { lettersQuery } from '../../../shared/stored/queries';
+import type { PdfFile } from '../calls';
+import { useDraftTree } from '../pages/draft-sheet';
+import { FileRow } from './file-row';
+import { sizeOf, useFile } from './use-file';
+
+interface Props {
+  id: string;
+  /** The PDF that is shown. */
+  file: PdfFile | undefined;
+  premiumOnly: boolean;
+}
+
+/** The ways out: the PDF first, then what others ask for. */
+export function ExportCard({ id, file, premiumOnly }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { mutate, isPending, variables } = useFile(id);
+  const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
+  const hasLetter = letters.some(({ resumeId, version }) => resumeId === id && version > 0);
+  const row = { busy: isPending ? variables : undefined, onPress: mutate };
+
+  return (
+    <Card aria-labelledby="export-files" className="grid gap-3">
+      <h2 id="export-files" className="d4">
+        {t('export.export')}
+      </h2>
+      <Button
+        variant="primary"
+        block
+        busy={isPending && variables === 'pdf'}
+        off={premiumOnly}
+        icon={<Download size={18} aria-hidden />}
+        aria-describedby="export-name"
+        onClick={() => mutate('pdf')}
+      >
+        {t('export.pdf')}
+      </Button>
+      <p id="export-name" className="text-center text-xs break-words text-ink-soft">
+        {premiumOnly ? t('export.premiumLead') : file && `${file.name}, ${sizeOf(file.bytes.byteLength, language)}`}
+      </p>
+      <ul className="grid">
+        <FileRow
+          kind="docx"
+          Icon={FileType2}
+          title={t('export.word')}
+          text={premiumOnly ? t('export.premiumLead') : t('export.wordText')}
+          off={premiumOnly}
+          {...row}
+        />
+        <FileRow kind="text" Icon={FileText} title={t('export.text')} text={t('export.textText')} {...row} />
+        <FileRow kind="json" Icon={Braces} title="JSON" text={t('export.jsonText')} {...row} />
+        {hasLetter && (
+          <FileRow
+            kind="zip"
+            Icon={Mail}
+            title={t('export.zip')}
+            text={premiumOnly ? t('export.premiumLead') : t('export.zipText')}
+            off={premiumOnly}
+            {...row}
+          />
+        )}
+      </ul>
+      <CopyText />
+    </Card>
+  );
+}
+
+function CopyText() {
+  const t = useMessages();
+  const toast = useToast();
+  const tree = useDraftTree();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toText(tree));
+      toast({ title: t('export.copied') });
+    } catch (error) {
+      console.error('the clipboard refused', error);
+      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+      {t('export.copy')}
+    </Button>
+  );
+}

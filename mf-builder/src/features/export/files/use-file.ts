@@ -1,0 +1,59 @@
+import type { ResumeFile } from '@shortlist/contracts/builder/saved-resume';
+import { messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../../messages';
+import { openFile } from '../../../shared/stored/open-file';
+import { useEditorActions } from '../../../shared/editor/editor';
+import { fileLink, nameOf, pdfLink } from '../calls';
+
+export type FileKind = 'pdf' | ResumeFile['format'];
+
+/** Makes a file of the resume as saved and hands it to the browser. One at a time; `variables` says which. */
+export function useFile(id: string) {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const { ensureSaved } = useEditorActions();
+  return useMutation({
+    mutationFn: async (kind: FileKind) => {
+      const saved = await ensureSaved();
+      if (!saved) return undefined; // the person has been told what is missing
+      if (kind === 'pdf') {
+        // Without its question mark the link saves the file instead of showing it.
+        const url = (await pdfLink(id)).replace(/\?.*$/, '');
+        return { url, name: nameOf(url), size: undefined };
+      }
+      const answer = await fileLink(id, { format: kind });
+      if (!answer.success) throw new Error('no file came');
+      return answer;
+    },
+    onSuccess: (file, kind) => {
+      if (!file) return;
+      openFile(file.url);
+      const size = file.size === undefined ? '' : `, ${sizeOf(file.size, language)}`;
+      toast({ title: kind === 'pdf' ? t('export.pdfDone') : t('export.fileDone'), description: file.name + size });
+    },
+    onError: (error, kind) => {
+      console.error('the file could not be made', error);
+      const title = kind === 'pdf' ? t('export.pdfFailed') : t('export.fileFailed');
+      toast({
+        title,
+        description: messageOf(error) ?? (kind === 'pdf' ? t('export.pdfFailedText') : t('export.fileFailedText')),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** "62 KB", as the language writes it. */
+export function sizeOf(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / 1000) / (isLarge ? 1000 : 1));
+}

@@ -1,0 +1,134 @@
+import type { MachineView } from '@shortlist/contracts/builder/machine-view';
+import { Copy, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../../messages';
+import { MachineRow } from './machine-row';
+
+interface Props {
+  machine: { data: MachineView | undefined; error: Error | null; refetch: () => unknown };
+  onField: (path: string) => void;
+}
+
+/** Left what was written, right what came out of the finished file. */
+export function MachinePane({ machine: { data: view, error, refetch }, onField }: Props) {
+  const t = useMessages();
+  return (
+    <section aria-labelledby="machine-title" className="grid min-w-0 gap-4">
+      <div className="grid gap-2">
+        <h2 id="machine-title" className="d3">
+          {t('export.machine')}
+        </h2>
+        <p className="text-lg text-ink-soft">{t('machine.lead')}</p>
+      </div>
+      {error && (
+        <Alert
+          tone="danger"
+          lead={t('machine.failed')}
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Alert>
+      )}
+      {!view && !error && (
+        <Skeleton label={t('machine.reading')} className="grid gap-4 rounded-card border border-line bg-sheet p-6">
+          <Bone className="h-10 w-1/2" />
+          {Array.from({ length: 8 }, (_, i) => (
+            <Bone key={i} className="h-5 w-full" />
+          ))}
+        </Skeleton>
+      )}
+      {view && <Comparison view={view} onField={onField} />}
+    </section>
+  );
+}
+
+function Comparison({ view, onField }: { view: MachineView; onField: (path: string) => void }) {
+  const t = useMessages();
+  const toast = useToast();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { readBack, possible, fields, checks } = view;
+  const isBad = ({ verdict }: MachineView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
+  const isLost = fields.some(({ verdict }) => verdict === 'lost');
+  // What was lost is what one looks for: it comes first.
+  const sorted = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
+  const shown = sorted.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(view.text);
+      toast({ title: t('export.copied') });
+    } catch (error) {
+      console.error('the clipboard refused', error);
+      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      <Card pad={false} aria-label={t('machine.comparison')}>
+        <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-6">
+          <ScoreRing
+            value={Math.round((readBack / Math.max(1, possible)) * 100)}
+            size={40}
+            shown={readBack}
+            label={t('machine.points', { points: readBack, possible })}
+          />
+          <span aria-hidden="true" className="grow text-sm font-semibold">
+            {t('machine.points', { points: readBack, possible })}
+          </span>
+          <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+            {t('machine.copy')}
+          </Button>
+          <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
+            {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
+          </Button>
+        </div>
+        <table className="w-full table-fixed text-left text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
+            <tr className="text-xs text-ink-soft">
+              {(['field', 'yours', 'read', 'verdict'] as const).map((head) => (
+                <th key={head} scope="col" className="px-3 py-2 font-medium first:w-28 first:pl-6 last:w-30 last:pr-6">
+                  {t(`machine.head.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {shown.map((field) => (
+              <MachineRow key={`${field.kind} ${field.path}`} field={field} onField={onField} />
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
+      </Card>
+      {checks.map(({ id, title, found, fix, path }) => (
+        <Alert
+          key={id}
+          tone="warn"
+          icon={<TriangleAlert size={20} aria-hidden />}
+          lead={`${title}.`}
+          action={
+            path && (
+              <Button size="sm" aria-label={`${t('export.fix')}: ${title}`} onClick={() => onField(path)}>
+                {t('export.fix')}
+              </Button>
+            )
+          }
+        >
+          {found} {fix}
+        </Alert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MachineField, MachineVerdict } from '@shortlist/contracts/builder/machine-view';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../../messages';
+import { monthsOf } from './months';
+
+const looks: Record<MachineVerdict, { tone: 'good' | 'warn' | 'danger'; Icon: typeof Check }> = {
+  same: { tone: 'good', Icon: Check },
+  equal: { tone: 'good', Icon: Check },
+  moved: { tone: 'warn', Icon: TriangleAlert },
+  lost: { tone: 'danger', Icon: X },
+};
+
+/** One field beside what came back; what did not come back as written is marked, and leads to its field. */
+export function MachineRow({ field, onField }: { field: MachineField; onField: (path: string) => void }) {
+  const t = useMessages();
+  const { kind, number, name, yours, verdict, path } = field;
+  const { tone, Icon } = looks[verdict];
+  const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
+  const cell = 'px-3 py-2.5 align-top whitespace-pre-line break-words max-sm:block max-sm:px-4 max-sm:py-1';
+  const isBad = verdict === 'moved' || verdict === 'lost';
+  return (
+    <tr className={cx('border-t border-line max-sm:block max-sm:py-2', isBad && 'bg-warn-soft')}>
+      <th scope="row" className={cx(cell, 'font-normal text-ink-soft sm:pl-6')}>
+        {isBad ? (
+          <button type="button" onClick={() => onField(path)} className="cursor-pointer text-left underline">
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+      </th>
+      <td data-head={t('machine.head.yours')} className={cx(cell, headClass)}>
+        <span className="line-clamp-4">{yours}</span>
+      </td>
+      <td data-head={t('machine.head.read')} className={cx(cell, headClass)}>
+        <Read field={field} />
+      </td>
+      <td className={cx(cell, 'sm:pr-6 sm:text-right')}>
+        <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+          {t(`machine.verdict.${verdict}`)}
+        </Badge>
+      </td>
+    </tr>
+  );
+}
+
+/** On phones the head of a column stands in each cell. */
+const headClass =
+  'max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
+
+function Read({ field: { read, dates, list, verdict } }: { field: MachineField }) {
+  const t = useMessages();
+  const language = useLanguage();
+  if (dates) return monthsOf(dates, language, { present: t('machine.present'), nothing: t('machine.nothing') });
+  if (list) {
+    return (
+      <>
+        {list.lost.length === 0 && list.moved.length === 0 ? t('machine.noneLost', { count: list.read }) : list.read}
+        {list.moved.length > 0 && <Items words={t('machine.elsewhere')} items={list.moved} />}
+        {list.lost.length > 0 && <Items words={t('machine.notFound')} items={list.lost} />}
+      </>
+    );
+  }
+  if (read === '') return <span className="text-ink-soft">{t('machine.nothing')}</span>;
+  return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{read}</mark> : read}</span>;
+}
+
+function Items({ words, items }: { words: string; items: string[] }) {
+  return (
+    <span className="mt-1 block text-xs">
+      {words}{' '}
+      {items.map((item) => (
+        <mark key={item} className="mr-1">
+          {item}
+        </mark>
+      ))}
+    </span>
+  );
+}

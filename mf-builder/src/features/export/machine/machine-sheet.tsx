@@ -1,0 +1,77 @@
+import type { MachineHeading } from '@shortlist/contracts/builder/machine-view';
+import type { ReactNode } from 'react';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../../messages';
+import { useEditor } from '../../../shared/editor/editor';
+import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
+import { layoutQuery } from '../calls';
+import { DraftSheet } from '../pages/draft-sheet';
+import { PagesSkeleton } from '../pages/pages-box';
+import type { Pdf } from '../pages/use-pdf';
+
+interface Props {
+  pdf: Pdf;
+  order: MachineHeading[];
+  views: ReactNode;
+}
+
+/** The pages with a number at each heading, in the order in which a machine read them. */
+export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Props) {
+  const t = useMessages();
+  const saved = useEditor((state) => state.saved);
+  const { data: layout } = useQuery({
+    ...layoutQuery(saved?.id ?? '', saved?.version ?? 0),
+    enabled: (saved?.version ?? 0) > 0,
+    placeholderData: (before) => before,
+  });
+  const count = pages?.numPages ?? 0;
+  return (
+    <section aria-label={t('machine.sheet')} className="grid min-w-0 gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        {views}
+        <span className="text-sm text-ink-soft">{t('machine.order')}</span>
+      </div>
+      {premiumOnly ? (
+        <DraftSheet />
+      ) : pages ? (
+        <div className="grid gap-4">
+          {Array.from({ length: count }, (_, page) => (
+            <div key={page} className="relative rounded-sheet shadow-sheet">
+              <PdfPage file={pages} number={page + 1} label={t('export.page', { page: page + 1, total: count })} />
+              {layout && <Numbers order={order} page={page} paper={layout.paper} />}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <PagesSkeleton label={t('export.drawing')} />
+      )}
+      <ol className="sr-only">
+        {order.map(({ key, heading }) => (
+          <li key={key}>{heading}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface NumbersProps {
+  order: MachineHeading[];
+  page: number;
+  paper: { width: number; height: number };
+}
+
+/** Beside their headings, left of the text. The list below says the same in words. */
+function Numbers({ order, page, paper }: NumbersProps) {
+  return order.map((heading, i) =>
+    heading.page === page ? (
+      <span
+        key={heading.key}
+        aria-hidden="true"
+        style={{ left: `${(heading.x / paper.width) * 100}%`, top: `${(heading.y / paper.height) * 100}%` }}
+        className="absolute -ml-7 grid size-5 place-items-center rounded-full bg-accent text-xs leading-none font-bold text-on-accent"
+      >
+        {i + 1}
+      </span>
+    ) : null,
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../../messages';
+import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
+import { PremiumDialog } from '../../../shared/premium/premium-dialog';
+import { DraftSheet } from './draft-sheet';
+import type { Pdf } from './use-pdf';
+
+interface Props {
+  pdf: Pdf;
+  /** The choice between the sheet and what a machine read. */
+  views: ReactNode;
+  onTemplates: () => void;
+}
+
+/** The pages exactly as they are downloaded, in a box that scrolls by itself. */
+export function PagesBox({ pdf, views, onTemplates }: Props) {
+  const t = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(1);
+  const [asking, setAsking] = useState(false);
+  const { pages, failed, premiumOnly } = pdf;
+  const count = pages?.numPages ?? 1;
+  const shown = Math.min(current, count);
+
+  const follow = () => {
+    const { scrollTop = 0, scrollHeight = 1, clientHeight = 0 } = box.current ?? {};
+    const atEnd = scrollTop + clientHeight >= scrollHeight - 4;
+    setCurrent(atEnd ? count : 1 + Math.floor((scrollTop + clientHeight / 3) / (scrollHeight / count)));
+  };
+
+  return (
+    <section aria-label={t('export.preview')} className="grid min-w-0 gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        {views}
+        {pages && <span className="text-sm text-ink-soft">{t('export.page', { page: shown, total: count })}</span>}
+      </div>
+      {premiumOnly && (
+        <Alert
+          lead={t('export.premiumLead')}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button variant="primary" size="sm" onClick={() => setAsking(true)}>
+                {t('export.premiumGet')}
+              </Button>
+              <Button size="sm" onClick={onTemplates}>
+                {t('export.premiumOther')}
+              </Button>
+            </span>
+          }
+        >
+          {t('export.premiumText')}
+        </Alert>
+      )}
+      <PremiumDialog reason={asking ? 'template' : null} onClose={() => setAsking(false)} />
+      {failed && (
+        <Alert
+          tone="danger"
+          lead={t('export.pagesFailed')}
+          action={
+            <Button size="sm" onClick={pdf.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {pages ? t('export.pagesFailedKept') : t('export.pagesFailedText')}
+        </Alert>
+      )}
+      {premiumOnly ? (
+        <div className="max-h-[800px] overflow-y-auto rounded-sheet shadow-sheet">
+          <DraftSheet />
+        </div>
+      ) : pages ? (
+        // A box that scrolls is reached by the keyboard.
+        <div
+          ref={box}
+          role="region"
+          aria-label={t('export.pages')}
+          tabIndex={0}
+          onScroll={follow}
+          className="grid max-h-[800px] gap-4 overflow-y-auto rounded-sheet"
+        >
+          {Array.from({ length: count }, (_, i) => (
+            <PdfPage
+              key={i}
+              file={pages}
+              number={i + 1}
+              label={t('export.page', { page: i + 1, total: count })}
+              className="rounded-sheet shadow-sheet"
+            />
+          ))}
+        </div>
+      ) : (
+        !failed && <PagesSkeleton label={t('export.drawing')} />
+      )}
+    </section>
+  );
+}
+
+export const PagesSkeleton = ({ label }: { label: string }) => (
+  <Skeleton
+    label={label}
+    className="grid aspect-[210/297] max-h-[800px] w-full content-start gap-4 overflow-hidden rounded-sheet bg-sheet p-[10%] shadow-sheet"
+  >
+    <Bone className="h-8 w-1/2" />
+    <Bone className="h-3 w-3/4" />
+    {[0, 1, 2].map((part) => (
+      <span key={part} className="mt-4 grid gap-3">
+        <Bone className="h-4 w-1/4" />
+        <Bone className="h-3 w-full" />
+        <Bone className="h-3 w-11/12" />
+        <Bone className="h-3 w-10/12" />
+      </span>
+    ))}
+  </Skeleton>
+);

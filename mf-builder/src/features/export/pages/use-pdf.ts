@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-pdf';
+import { isPremiumOnly, pdfQuery, type PdfFile } from '../calls';
+
+export interface Pdf {
+  /** The file of the last save, or of the one before while this is being made. */
+  file: PdfFile | undefined;
+  /** The same, open: its pages can be drawn. */
+  pages: PDFDocumentProxy | undefined;
+  failed: boolean;
+  /** The template is part of Premium, and the account is not. */
+  premiumOnly: boolean;
+  retry: () => void;
+}
+
+/** The PDF of a save. What was there before stays until the new one is open. */
+export function usePdf(id: string, version: number): Pdf {
+  const { data, error, refetch } = useQuery({
+    ...pdfQuery(id, version),
+    enabled: version > 0,
+    placeholderData: (before) => before,
+  });
+  const [open, setOpen] = useState<PDFDocumentProxy>();
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    if (!data) return;
+    let left = false;
+    openPdf(data.bytes)
+      .then((pages) => {
+        if (left) return pages.loadingTask.destroy();
+        setBroken(false);
+        setOpen(pages);
+      })
+      .catch((cause: unknown) => {
+        console.error('the PDF could not be opened', cause);
+        setBroken(true);
+      });
+    return () => {
+      left = true;
+    };
+  }, [data]);
+  // The one before is let go when another is shown.
+  useEffect(() => () => void open?.loadingTask.destroy(), [open]);
+
+  const premiumOnly = isPremiumOnly(error);
+  return {
+    file: data,
+    pages: premiumOnly ? undefined : open,
+    failed: (error !== null && !premiumOnly) || broken,
+    premiumOnly,
+    retry: () => {
+      setBroken(false);
+      void refetch();
+    },
+  };
+}

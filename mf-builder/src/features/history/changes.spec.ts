@@ -1,0 +1,61 @@
+import { draftSchema } from '@shortlist/contracts/builder/saved-resume';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { changesBetween } from './changes';
+
+const draft = (change: object = {}) => draftSchema.parse({ ...sampleResume('en'), ...change });
+const job = (company: string, achievements: string[] = []) => ({
+  company,
+  position: 'Nurse',
+  startDate: '03/2020',
+  achievements,
+});
+
+describe('what differs between two versions', () => {
+  it('is nothing where they say the same', () => {
+    expect(changesBetween(draft(), draft())).toEqual([]);
+  });
+
+  it('is told by field, with both texts', () => {
+    const { personalInfo } = draft();
+    const after = draft({ personalInfo: { ...personalInfo, summary: 'Another one.' } });
+    expect(changesBetween(draft(), after)).toEqual([
+      { key: '0', part: 'summary', name: '', before: personalInfo.summary, after: 'Another one.' },
+    ]);
+  });
+
+  it('follows an entry that moved', () => {
+    const before = draft({ experience: [job('Orrin Bay', ['Led triage.']), job('Tallis')] });
+    const after = draft({ experience: [job('Tallis'), job('Orrin Bay', ['Led triage for 90.'])] });
+    expect(changesBetween(before, after)).toMatchObject([
+      {
+        part: 'experience',
+        name: 'Orrin Bay',
+        before: expect.stringMatching(/triage\.$/),
+        after: expect.stringMatching(/90\.$/),
+      },
+    ]);
+  });
+
+  it('takes a renamed entry in the same place as the same', () => {
+    const before = draft({ experience: [job('Orin Bay')] });
+    const after = draft({ experience: [job('Orrin Bay')] });
+    expect(changesBetween(before, after)).toMatchObject([
+      { before: expect.stringContaining('Orin'), after: expect.stringContaining('Orrin') },
+    ]);
+  });
+
+  it('names what came and what went', () => {
+    const before = draft({ experience: [job('Orrin Bay'), job('Tallis')] });
+    const after = draft({ experience: [job('Orrin Bay')], projects: [{ name: 'Atlas', description: 'A map.' }] });
+    const changes = changesBetween({ ...before, projects: [] }, after);
+    expect(changes).toMatchObject([
+      { part: 'projects', name: 'Atlas', before: '' },
+      { part: 'experience', name: 'Tallis', after: '' },
+    ]);
+  });
+
+  it('counts the design, the order of sections and the target', () => {
+    const after = draft({ density: 'airy', sections: [{ key: 'skills', name: 'Tools' }], targetJobTitle: 'Nurse' });
+    expect(changesBetween(draft(), after).map(({ part }) => part)).toEqual(['design', 'sections', 'target']);
+  });
+});

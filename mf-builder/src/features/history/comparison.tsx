@@ -1,0 +1,101 @@
+import type { ResumeDraft, ResumeVersion } from '@shortlist/contracts/builder/saved-resume';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { DiffLines } from '../../shared/diff/diff-lines';
+import { useEditor } from '../../shared/editor/editor';
+import { changesBetween } from './changes';
+import { versionQuery } from './calls';
+import { momentOf } from './moment';
+import type { History } from './use-history';
+
+interface Props {
+  from: ResumeVersion;
+  history: History;
+  onBack: () => void;
+}
+
+/** What differs between a version and another, or what is written now. */
+export function Comparison({ from, history, onBack }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [to, setTo] = useState('');
+  const now = useEditor(({ state }) => state);
+  const before = useQuery(versionQuery(history.id, from.id));
+  const after = useQuery({ ...versionQuery(history.id, to), enabled: to !== '' });
+  const [one, other] = [before.data?.resume, to === '' ? now : after.data?.resume];
+  const nameOf = ({ createdAt, cause, name }: ResumeVersion) =>
+    `${momentOf(createdAt, language)}: ${name || t(`history.cause.${cause}`)}`;
+  const failed = before.error ?? after.error;
+
+  return (
+    <div className="grid gap-4">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start"
+        icon={<ArrowLeft size={18} aria-hidden />}
+        onClick={onBack}
+      >
+        {t('history.back')}
+      </Button>
+      <p className="text-sm">
+        <span className="block font-medium">{t('history.from')}</span>
+        {nameOf(from)}
+      </p>
+      <Select
+        label={t('history.to')}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        options={[
+          { value: '', label: t('history.now') },
+          ...(history.versions ?? [])
+            .filter(({ id }) => id !== from.id)
+            .map((version) => ({ value: version.id, label: nameOf(version) })),
+        ]}
+      />
+      {failed && (
+        <p role="alert" className="flex items-center justify-between gap-2 text-sm">
+          {t('history.versionFailed')}
+          <Button size="sm" onClick={() => void Promise.all([before.refetch(), to !== '' && after.refetch()])}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {one && other ? (
+        <Changes one={one} other={other} />
+      ) : (
+        !failed && (
+          <Skeleton label={t('history.comparing')} className="grid gap-3">
+            <Bone className="h-4 w-1/3" />
+            <Bone className="h-12 w-full" />
+          </Skeleton>
+        )
+      )}
+    </div>
+  );
+}
+
+function Changes({ one, other }: { one: ResumeDraft; other: ResumeDraft }) {
+  const t = useMessages();
+  const page = useLanguage();
+  const changes = useMemo(() => changesBetween(one, other), [one, other]);
+  if (changes.length === 0) return <p className="text-sm text-ink-soft">{t('history.noChange')}</p>;
+  return (
+    <ul className="grid gap-4">
+      {changes.map(({ key, part, name, before, after }) => (
+        <li key={key} className="grid gap-2">
+          <h3 className="text-sm font-semibold">
+            {name ? `${t(`history.part.${part}`)}: ${name}` : t(`history.part.${part}`)}
+          </h3>
+          <DiffLines before={before} after={after} language={other.language ?? page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { HistoryDialog } from './history-dialog';
+import { momentOf } from './moment';
+import { useHistory } from './use-history';
+import { VersionRow } from './version-row';
+
+const shown = 4;
+
+/** What the resume was before its last changes, with the way back; all of it on demand. */
+export function HistoryCard() {
+  const t = useMessages();
+  const language = useLanguage();
+  const history = useHistory();
+  const [open, setOpen] = useState(false);
+  const { saved, versions, failed, retry } = history;
+
+  return (
+    <Card aria-labelledby="history-title" className="grid content-start gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="history-title" className="d4">
+          {t('history.title')}
+        </h2>
+        <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+          {versions && versions.length > 0 ? t('history.all', { count: versions.length }) : t('history.keep')}
+        </Button>
+      </div>
+      <ul className="grid">
+        {saved && (
+          <li className="flex items-center gap-2 py-2 text-sm">
+            <span className="min-w-0 grow">
+              {momentOf(saved.updatedAt, language)}
+              <span className="block text-xs text-ink-soft">{t('history.nowText')}</span>
+            </span>
+            {saved.version > 0 && <Badge>{saved.atsScore}</Badge>}
+            <Badge tone="good">{t('history.now')}</Badge>
+          </li>
+        )}
+        {versions?.slice(0, shown).map((version) => (
+          <VersionRow key={version.id} version={version} history={history} />
+        ))}
+      </ul>
+      {versions?.length === 0 && <p className="text-sm text-ink-soft">{t('history.empty')}</p>}
+      {failed && (
+        <p role="alert" className="flex items-center justify-between gap-2 text-sm">
+          {t('history.failed')}
+          <Button size="sm" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <HistoryDialog open={open} onClose={() => setOpen(false)} history={history} />
+    </Card>
+  );
+}

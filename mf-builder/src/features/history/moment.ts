@@ -1,0 +1,15 @@
+const midnightOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+const day = 24 * 60 * 60_000;
+
+/** "Today, 14:02", "Yesterday, 18:15", "18 November", with the year where it is another one. */
+export function momentOf(iso: string, language: string, now = Date.now()): string {
+  const then = Date.parse(iso);
+  const days = Math.round((midnightOf(now) - midnightOf(then)) / day);
+  if (days > 1) {
+    const year = new Date(then).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then);
+  }
+  const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(then);
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, ${time}`;
+}

@@ -1,0 +1,56 @@
+import type { ResumeVersion } from '@shortlist/contracts/builder/saved-resume';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { momentOf } from './moment';
+import type { History } from './use-history';
+
+interface Props {
+  version: ResumeVersion;
+  history: History;
+  /** Shows what differs from now. */
+  onCompare?: (version: ResumeVersion) => void;
+}
+
+/** A version: when, what came after it, its score, and the way back. */
+export function VersionRow({ version, history, onCompare }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { createdAt, cause, name, atsScore } = version;
+  const time = momentOf(createdAt, language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2 text-sm">
+      <span className="min-w-0 grow basis-32">
+        {time}
+        <span className="block text-xs break-words text-ink-soft">{name || t(`history.cause.${cause}`)}</span>
+      </span>
+      {atsScore !== null && (
+        <Badge>
+          <span className="sr-only">{t('history.score')} </span>
+          {atsScore}
+        </Badge>
+      )}
+      {onCompare && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('history.compareNamed', { time })}
+          onClick={() => onCompare(version)}
+        >
+          {t('history.compare')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="text-accent!"
+        busy={history.restoring === version.id}
+        aria-label={t('history.restoreNamed', { time })}
+        onClick={() => history.restore(version)}
+      >
+        {t('history.restore')}
+      </Button>
+    </li>
+  );
+}
