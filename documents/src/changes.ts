@@ -12,14 +12,17 @@ export interface AppliedChange {
  * A copy of a resume with changes applied. Every path counts in `content` as it is given, whatever the other changes do:
  * texts first, then whole items. `skills` is one more skill. Throws nothing: a path that leads nowhere changes nothing.
  */
-export function applyChanges(content: ResumeContent, changes: readonly AppliedChange[]): ResumeContent {
+export function applyChanges<Content extends ResumeContent>(
+  content: Content,
+  changes: readonly AppliedChange[],
+): Content {
   const texts = changes.filter(({ kind = 'text', path }) => kind === 'text' && path !== 'skills');
   const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
   const changed = walk(content, '', {
     texts: new Map(texts.map(({ path, after }) => [path, after])),
     removed: new Set(changes.filter(({ kind }) => kind === 'remove').map(({ path }) => path)),
     added: changes.filter(({ kind }) => kind === 'add'),
-  }) as ResumeContent;
+  }) as Content;
   return skills.length ? { ...changed, skills: [...changed.skills, ...skills] } : changed;
 }
 

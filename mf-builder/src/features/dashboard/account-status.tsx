@@ -9,8 +9,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { allowanceQuery, configQuery } from './queries';
-import { useCheckout } from './use-checkout';
+import { allowanceQuery, configQuery } from '../../shared/queries';
+import { useCheckout } from '../../shared/premium/use-checkout';
 
 /** Plan, uses and age of the account, and the ways to more of it. */
 export function AccountStatus({ user }: { user: User }) {

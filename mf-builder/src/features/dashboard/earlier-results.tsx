@@ -11,7 +11,7 @@ import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { relativeTime } from '../../shared/relative-time';
-import { generationsQuery } from './queries';
+import { generationsQuery } from '../../shared/queries';
 
 /** So many of the last ones; all of them are listed at the generator. */
 const most = 5;

@@ -6,8 +6,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { configQuery } from './queries';
-import { useCheckout } from './use-checkout';
+import { configQuery } from '../../shared/queries';
+import { useCheckout } from '../../shared/premium/use-checkout';
 
 /** The three ways on from here. */
 export function QuickCards({ premium }: { premium: boolean }) {

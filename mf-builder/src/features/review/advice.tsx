@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { useMessages } from '../../messages';
+import { MissingTerms } from '../../shared/match/missing-terms';
+import type { Review } from './review';
+
+/** What is shown at first of what the optimisation advises. Source: the specification. */
+const firstSuggestions = 3;
+const firstKeywords = 6;
+
+/** Suggestions, recommended keywords and, with a job text, what the resume still lacks of it. */
+export function Advice({ review: { optimization } }: { review: Review }) {
+  const t = useMessages();
+  const [all, setAll] = useState(false);
+  if (!optimization) return null;
+  const { suggestions, keywords, missing } = optimization;
+  const more = suggestions.length > firstSuggestions || keywords.length > firstKeywords;
+  return (
+    <div className="grid gap-4 border-t border-line p-4 text-sm">
+      {suggestions.length > 0 && (
+        <section aria-label={t('advice.suggestions')}>
+          <h3 className="pb-1 font-bold">{t('advice.suggestions')}</h3>
+          <ul className="grid list-disc gap-1 pl-5">
+            {suggestions.slice(0, all ? undefined : firstSuggestions).map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {keywords.length > 0 && (
+        <section aria-label={t('advice.keywords')}>
+          <h3 className="pb-2 font-bold">{t('advice.keywords')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {keywords.slice(0, all ? undefined : firstKeywords).map((keyword) => (
+              <li key={keyword}>
+                <Chip>{keyword}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {more && (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {t(all ? 'advice.fewer' : 'advice.more')}
+        </Button>
+      )}
+      {missing && <MissingTerms missing={missing} />}
+    </div>
+  );
+}

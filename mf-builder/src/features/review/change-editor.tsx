@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../messages';
+
+interface Props {
+  text: string;
+  onDone: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The proposed text, to be put into the person's own words. */
+export function ChangeEditor({ text, onDone, onCancel }: Props) {
+  const t = useMessages();
+  const [own, setOwn] = useState(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (own.trim()) onDone(own.trim());
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <TextArea
+        label={t('review.ownWords')}
+        rows={3}
+        value={own}
+        maxLength={4_000}
+        ref={(element) => void (area.current = element)}
+        onChange={(event) => setOwn(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit" off={!own.trim()}>
+          {t('review.acceptOwn')}
+        </Button>
+        <Button onClick={onCancel}>{t('review.back')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMessages } from '../../messages';
+
+/** A small field for each blank of a proposed text; what is left empty stays a blank. */
+export function FillBlanks({ text, onChange }: { text: string; onChange: (filled: string) => void }) {
+  const t = useMessages();
+  const pieces = splitBlanks(text);
+  const [fills, setFills] = useState<Record<number, string>>({});
+  const fill = (index: number, value: string) => {
+    const next = { ...fills, [index]: value };
+    setFills(next);
+    onChange(pieces.map((piece) => (piece.index !== undefined && next[piece.index]?.trim()) || piece.text).join(''));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {pieces.map(
+        ({ label, index }) =>
+          label !== undefined &&
+          index !== undefined && (
+            <TextInput
+              key={index}
+              label={label}
+              note={t('review.blankNote')}
+              value={fills[index] ?? ''}
+              maxLength={80}
+              onChange={(event) => fill(index, event.target.value)}
+              className="w-40"
+            />
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useEditor } from '../../shared/editor/editor';
+import { keepReview, readReview } from './kept-review';
+import type { Review } from './review';
+
+interface ReviewValue {
+  review: Review | null;
+  setReview: (review: Review | null) => void;
+}
+
+const ReviewContext = createContext<ReviewValue | undefined>(undefined);
+
+/** The changes that are being looked at, for the button, the list and the sheet. They outlive a reload. */
+export function ReviewProvider({ children }: { children: ReactNode }) {
+  const id = useEditor(({ saved }) => saved?.id);
+  const [review, setShown] = useState(() => (id ? readReview(id) : null));
+  const setReview = (next: Review | null) => {
+    setShown(next);
+    if (id) keepReview(id, next);
+  };
+  return <ReviewContext value={{ review, setReview }}>{children}</ReviewContext>;
+}
+
+export function useReview(): ReviewValue {
+  const value = useContext(ReviewContext);
+  if (!value) throw new Error('ReviewProvider is missing');
+  return value;
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { optimizedSchema, type Optimized } from '@shortlist/contracts/builder/optimization';
+import { api, ApiError } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useJobPost } from '../../shared/job-post';
+import { newReview } from './review';
+import { useReview } from './review-context';
+
+/** From the press of the button to the changes that are looked at. One use; cancelled or failed, it is given back. */
+export function useOptimize() {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const id = useEditor(({ saved }) => saved?.id);
+  const [jobDescription] = useJobPost(id);
+  const { ensureSaved } = useEditorActions();
+  const { setReview } = useReview();
+  const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'wall'>('closed');
+  const leaving = useRef<AbortController>(undefined);
+
+  const show = ({ optimization: { changes, ...optimization } }: Optimized) => {
+    toast({
+      title: t('optimize.done'),
+      description:
+        changes.length > 0
+          ? t('optimize.doneText', { score: optimization.scoreNow, then: optimization.atsScore })
+          : t('optimize.nothing', { score: optimization.scoreNow }),
+    });
+    setReview(newReview({ source: 'ai', changes, optimization }));
+  };
+
+  const start = async () => {
+    const abort = new AbortController();
+    leaving.current = abort;
+    setStep('working');
+    try {
+      const saved = await ensureSaved();
+      // What the save refused is said at its fields.
+      if (!saved || abort.signal.aborted) return setStep('closed');
+      const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize`;
+      show(await api.post(path, optimizedSchema, { jobDescription }, { signal: abort.signal }));
+      setStep('closed');
+    } catch (error) {
+      if (abort.signal.aborted) return setStep('closed');
+      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('wall');
+      console.error('the resume could not be optimised', error);
+      toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });
+      setStep('closed');
+    } finally {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+    }
+  };
+
+  return {
+    asking: step === 'asking',
+    working: step === 'working',
+    wall: step === 'wall',
+    leaveWall: () => setStep('closed'),
+    tailors: jobDescription !== '',
+    ask: () => {
+      if (id) setStep('asking');
+      else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });
+    },
+    start: () => void start(),
+    cancel: () => {
+      leaving.current?.abort();
+      setStep('closed');
+    },
+  };
+}
+export type Optimize = ReturnType<typeof useOptimize>;

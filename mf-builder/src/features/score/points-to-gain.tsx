@@ -1,0 +1,75 @@
+import type { Check, Score } from '@shortlist/contracts/platform/score';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { CheckRow } from '@shortlist/shared-ui/components/check-row';
+import { needsSomethingNew } from '@shortlist/shared-ui/components/gains';
+import { useMessages } from '../../messages';
+import { useRows } from './use-rows';
+
+interface Props {
+  score: Score;
+  /** Field that is being edited. */
+  current: string;
+  onFix: (path: string) => void;
+}
+
+/** Every check that gives more without a new fact, the most first; the sum is what lies between now and the potential. */
+export function PointsToGain({ score, current, onFix }: Props) {
+  const t = useMessages();
+  const rows = useRows(score);
+  const open = score.potential - score.atsScore;
+  const others = needsSomethingNew(score.checks);
+  return (
+    <section aria-labelledby="points-to-gain">
+      <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
+        {t(open > 0 ? 'score.toGain' : 'score.nothingToGain', { count: open })}
+      </h3>
+      <ul>
+        {rows.map(({ check, points, fixed }) => (
+          <CheckRow
+            key={check.id}
+            state={fixed ? 'good' : 'warn'}
+            title={check.title}
+            found={check.found}
+            current={!fixed && check.path !== undefined && isIn(current, check.path)}
+            points={fixed ? t('score.fixed') : points > 0 && <Badge tone="good">+{points}</Badge>}
+            fix={!fixed && <Fix check={check} onFix={onFix} />}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer text-xs text-ink-soft">
+            {t('score.needsNew', { count: others.length, potential: score.potential })}
+          </summary>
+          <ul className="mt-2">
+            {others.map((check) => (
+              <CheckRow
+                key={check.id}
+                state="na"
+                title={check.title}
+                found={check.found}
+                points={null}
+                fix={<Fix check={check} onFix={onFix} />}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What to do, as a way to the field where it is done. */
+export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
+  const t = useMessages();
+  if (!fix) return null;
+  if (!path) return <span className="text-xs">{fix}</span>;
+  return (
+    <Button variant="link" size="sm" onClick={() => onFix(path)}>
+      {t('score.fix', { what: fix })}
+    </Button>
+  );
+}
+
+const isIn = (path: string, target: string) => path === target || path.startsWith(`${target}.`);

@@ -1,0 +1,48 @@
+import { ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { useScore } from '../../shared/use-score';
+import { ScorePanel } from './score-panel';
+
+/** Phones: the score at the window's bottom; it opens as a sheet from below. `action` is the way to the other view. */
+export function ScoreBar({ action }: { action?: ReactNode }) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const { data: score } = useScore();
+  if (!score) return null;
+  const { atsScore: now, potential } = score;
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden"
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
+      >
+        <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
+        <span className="text-sm whitespace-nowrap">
+          {t('score.now', { now })}
+          {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
+        </span>
+        <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
+        <span className="sr-only">{t('score.open')}</span>
+      </button>
+      {action}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('score.heading')}
+        closeLabel={t('score.close')}
+        place="bottom"
+        hideTitle
+      >
+        <ScorePanel onJump={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}

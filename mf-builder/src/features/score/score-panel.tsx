@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../messages';
+import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
+import { useScore } from '../../shared/use-score';
+import { BySection } from './by-section';
+import { MatchPart } from './match-part';
+import { PointsToGain } from './points-to-gain';
+import { ScoreHead } from './score-head';
+import { Target } from './target';
+
+interface Props {
+  onClose?: () => void;
+  /** A fix is gone to: what lies over the form makes way. */
+  onJump?: () => void;
+}
+
+/** The score of what is written now, explained, with a way to every field that costs points. */
+export function ScorePanel({ onClose, onJump }: Props) {
+  const t = useMessages();
+  const kept = useEditor(({ saved }) => saved !== null);
+  return (
+    <section aria-labelledby="score" className="rounded-card border border-line bg-sheet p-4 shadow-card">
+      <div className="flex min-h-8 items-center justify-between gap-2 pb-3">
+        <h2 id="score" className="d4">
+          {t('score.heading')}
+        </h2>
+        {onClose && (
+          <Button size="icon" variant="quiet" aria-label={t('score.close')} onClick={onClose}>
+            <X size={18} aria-hidden />
+          </Button>
+        )}
+      </div>
+      {kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>}
+    </section>
+  );
+}
+
+function Scored({ onJump }: Pick<Props, 'onJump'>) {
+  const t = useMessages();
+  const { data: score, isError, refetch } = useScore();
+  const { focusField } = useEditorActions();
+  const current = useFocusedPath();
+  const [grouped, setGrouped] = useState(false);
+  const fix = (path: string) => {
+    onJump?.();
+    focusField(path);
+  };
+  if (!score) {
+    if (!isError)
+      return (
+        <Skeleton label={t('score.loading')} className="flex gap-4">
+          <Bone className="size-28 rounded-full!" />
+          <Bone className="h-6 grow" />
+        </Skeleton>
+      );
+    return (
+      <Alert
+        tone="danger"
+        lead={t('score.failed')}
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('score.failedText')}
+      </Alert>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <ScoreHead {...score} />
+      <Target />
+      <div aria-live="polite" className="sr-only">
+        {t('score.ring', { now: score.atsScore })}
+      </div>
+      <div className="border-t border-line pt-3">
+        <Button variant="link" size="sm" className="float-right" onClick={() => setGrouped(!grouped)}>
+          {t(grouped ? 'score.byPoints' : 'score.bySection')}
+        </Button>
+        {grouped ? (
+          <div className="clear-both">
+            <BySection checks={score.checks} onFix={fix} />
+          </div>
+        ) : (
+          <PointsToGain score={score} current={current} onFix={fix} />
+        )}
+      </div>
+      {score.match && <MatchPart match={score.match} />}
+      <p className="border-t border-line pt-3 text-xs text-ink-soft">
+        {t('score.rubric', { version: score.rubricVersion })}
+      </p>
+    </div>
+  );
+}

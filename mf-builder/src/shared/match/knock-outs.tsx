@@ -1,0 +1,37 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { KnockOut } from '@shortlist/contracts/platform/match';
+import { useMessages } from '../../messages';
+
+const answers = {
+  yes: { Icon: CircleCheck, colour: 'text-good' },
+  no: { Icon: CircleX, colour: 'text-danger' },
+  unknown: { Icon: CircleHelp, colour: 'text-warn' },
+};
+
+/** What the post demands that no score makes up for, apart from the number. */
+export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
+  const t = useMessages();
+  if (knockOuts.length === 0) return null;
+  return (
+    <section aria-label={t('match.knockOuts')} className="grid gap-2">
+      <h4 className="text-sm font-bold">{t('match.knockOuts')}</h4>
+      <p className="text-xs text-ink-soft">{t('match.knockOutsText')}</p>
+      <ul className="grid gap-2">
+        {knockOuts.map(({ kind, asked, answer, found }) => {
+          const { Icon, colour } = answers[answer];
+          return (
+            <li key={`${kind} ${asked}`} className="grid grid-cols-[20px_1fr] gap-x-2 text-sm">
+              <Icon size={20} className={colour} aria-hidden />
+              <span>
+                <span className="font-medium">{t(`match.kind.${kind}`)}</span> {asked}
+                <span className="block text-xs text-ink-soft">
+                  {t(`match.answer.${answer}`)} {found}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

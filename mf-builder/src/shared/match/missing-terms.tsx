@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Match } from '@shortlist/contracts/platform/match';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { useMessages } from '../../messages';
+
+interface Props {
+  missing: Match['missing'];
+  /** Takes a term that the person says is true, or has evidence of; absent: the terms are only shown. */
+  onAdd?: (term: string) => void;
+}
+
+/** What a resume lacks of a post, by what to do about it. */
+export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself }, onAdd }: Props) {
+  const t = useMessages();
+  const chip = (term: string) =>
+    onAdd ? (
+      <Chip look="add" onPress={() => onAdd(term)}>
+        {term}
+      </Chip>
+    ) : (
+      <Chip>{term}</Chip>
+    );
+  return (
+    <div className="grid gap-4">
+      {evidenced.length > 0 && (
+        <Terms title={t('match.evidenced')} text={t('match.evidencedText')}>
+          {evidenced.map((term) => (
+            <li key={term}>
+              <Chip>{term}</Chip>
+            </li>
+          ))}
+        </Terms>
+      )}
+      {sayItTheirWay.length > 0 && (
+        <Terms title={t('match.theirWay')} text={t('match.theirWayText')}>
+          {sayItTheirWay.map(({ term, said }) => (
+            <li key={term} className="flex flex-wrap items-center gap-2 text-sm">
+              <span className="text-ink-soft">{said} →</span> {chip(term)}
+            </li>
+          ))}
+        </Terms>
+      )}
+      {askYourself.length > 0 && (
+        <Terms title={t('match.ask')} text={t('match.askText')}>
+          {askYourself.map((term) => (
+            <li key={term}>{chip(term)}</li>
+          ))}
+        </Terms>
+      )}
+    </div>
+  );
+}
+
+function Terms({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-1.5">
+      <h4 className="text-sm font-bold">{title}</h4>
+      <p className="text-xs text-ink-soft">{text}</p>
+      <ul className="flex flex-wrap gap-2">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { blankExperience, blankItem, blankResume } from './editor/blank';
+import { placeOf } from './place-of';
+
+const resume = {
+  ...blankResume('modern-professional', 'en'),
+  experience: [{ ...blankExperience(), company: 'Orrin Bay', achievements: ['a', 'b'] }],
+  achievements: ['x', 'y'],
+  customSections: [{ id: 'p1', name: 'Talks', items: [{ ...blankItem(), title: 'Handover', achievements: ['c'] }] }],
+};
+const words = { bullet: (number: number) => `bullet ${number}`, personal: 'Personal information' };
+const place = (path: string) => placeOf(resume, path, 'en', words);
+
+it.each([
+  ['experience.0.achievements.1', 'Experience, Orrin Bay, bullet 2'],
+  ['experience.0.position', 'Experience, Orrin Bay'],
+  ['experience.0', 'Experience, Orrin Bay'],
+  ['personalInfo.summary', 'Summary'],
+  ['personalInfo.email', 'Personal information'],
+  ['skills', 'Skills'],
+  ['achievements.1', 'Achievements, bullet 2'],
+  ['customSections.0.items.0.achievements.0', 'Talks, Handover, bullet 1'],
+])('%s is %s', (path, said) => {
+  expect(place(path)).toBe(said);
+});

@@ -1,0 +1,42 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { sectionsOf } from '@shortlist/documents/sections';
+import { getIn } from './document/paths';
+
+interface Placed extends ResumeContent {
+  templateId: string;
+  sections: SectionSetting[];
+}
+
+/** Fields that name an entry, the first one that says something. */
+const names = ['company', 'institution', 'name', 'title', 'organisation'];
+
+/** Key of a section in settings, and how many parts of the path name it. */
+function sectionAt(resume: Placed, [section = '', index = '', field = '']: string[]): [key: string, parts: number] {
+  if (section === 'personalInfo') return field || index !== 'summary' ? ['', 1] : ['summary', 2];
+  if (section === 'customSections') return [`custom:${resume.customSections[Number(index)]?.id ?? ''}`, 2];
+  return [section, 1];
+}
+
+/**
+ * Where a field of a resume is, in words: "Experience, Orrin Bay Hospital, bullet 2". `bullet` words the last part;
+ * `personal` names what stands in no section.
+ */
+export function placeOf(
+  resume: Placed,
+  path: string,
+  language: Language,
+  { bullet, personal }: { bullet: (number: number) => string; personal: string },
+): string {
+  const parts = path.split('.');
+  const [key, taken] = sectionAt(resume, parts);
+  const section = sectionsOf(resume, resume.templateId, resume.sections, language).find((one) => one.key === key);
+  const entryAt = parts.findLastIndex((part, i) => /^\d+$/.test(part) && parts[i - 1] !== 'achievements');
+  const entry = entryAt >= taken ? getIn(resume, parts.slice(0, entryAt + 1).join('.')) : undefined;
+  const entryName = names.map((name) => getIn(entry, name)).find((name) => typeof name === 'string' && name !== '');
+  const line = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
+  return [section?.name ?? personal, typeof entryName === 'string' ? entryName : '', line ? bullet(line) : '']
+    .filter(Boolean)
+    .join(', ');
+}

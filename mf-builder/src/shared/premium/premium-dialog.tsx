@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { configQuery } from '../queries';
+import { useCheckout } from './use-checkout';
+
+const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
+
+interface Props {
+  /** Why it opens: the free uses are spent, or a template is part of Premium; null: it is closed. */
+  reason: 'uses' | 'template' | null;
+  onClose: () => void;
+}
+
+/** What was asked for is part of Premium: why, what it gives, what stays possible without it, and the way back. */
+export function PremiumDialog({ reason, onClose }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const isMounted = useIsMounted();
+  const checkout = useCheckout();
+  const { data: config } = useQuery(configQuery());
+  const price = (config?.prices ?? prices)[language].display;
+  const count = config?.freeGenerations ?? 0;
+  if (!reason) return null;
+  return (
+    <Dialog open onClose={onClose} title={t(`premiumWall.${reason}`, { count })} closeLabel={t('premiumWall.close')}>
+      <div className="grid gap-4 pt-3">
+        <p className="text-ink-soft">{t(`premiumWall.${reason}Text`)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="d2">{price}</span>
+          <span className="text-sm text-ink-soft">{t('premiumWall.once')}</span>
+        </p>
+        <ul className="grid gap-2 text-sm">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-2">
+              <Check size={18} className="mt-px text-accent" aria-hidden />
+              {t(`premiumWall.benefit.${benefit}`)}
+            </li>
+          ))}
+        </ul>
+        {isMounted('/upgrade') ? (
+          <Link to="/upgrade" className={buttonClass({ variant: 'primary', block: true })}>
+            {t('premiumWall.unlock', { price })}
+          </Link>
+        ) : config?.payments ? (
+          <Button variant="primary" block busy={checkout.busy} onClick={checkout.start}>
+            {t('premiumWall.unlock', { price })}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-soft">{t('premiumWall.later')}</p>
+        )}
+        <Button variant="quiet" block onClick={onClose}>
+          {t('premiumWall.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
