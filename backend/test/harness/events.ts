@@ -1,25 +1,34 @@
 import { type GenerationEvent, generationEventSchema } from '@shortlist/contracts/generator/generation';
+import type { z } from 'zod';
 
-/** Generates as a stream and gives every event; `leaveAfter`: hangs up after so many. */
-export async function readEvents(
+interface Reader {
+  cookie?: string;
+  /** Hangs up after so many events. */
+  leaveAfter?: number;
+  headers?: Record<string, string>;
+}
+
+/** Calls what streams and gives every event. */
+export async function readStream<Event>(
   url: string,
+  schema: z.ZodType<Event>,
   body: object,
-  { cookie = '', leaveAfter = Infinity }: { cookie?: string; leaveAfter?: number } = {},
-): Promise<GenerationEvent[]> {
+  { cookie = '', leaveAfter = Infinity, headers = {} }: Reader = {},
+): Promise<Event[]> {
   const leave = new AbortController();
-  const answer = await fetch(`${url}/api/autonomous-generate`, {
+  const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: cookie },
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: cookie, ...headers },
     body: JSON.stringify(body),
     signal: leave.signal,
   });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status}: ${await answer.text()}`);
-  const events: GenerationEvent[] = [];
+  const events: Event[] = [];
   let text = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
     text += piece;
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      events.push(generationEventSchema.parse(JSON.parse(text.slice('data: '.length, end))));
+      events.push(schema.parse(JSON.parse(text.slice('data: '.length, end))));
       text = text.slice(end + 2);
       if (events.length >= leaveAfter) {
         leave.abort();
@@ -29,3 +38,7 @@ export async function readEvents(
   }
   return events;
 }
+
+/** Generates as a stream. */
+export const readEvents = (url: string, body: object, reader?: Reader): Promise<GenerationEvent[]> =>
+  readStream(`${url}/api/autonomous-generate`, generationEventSchema, body, reader);

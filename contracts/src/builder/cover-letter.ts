@@ -50,12 +50,19 @@ const basedOn = {
 export const saveLetterDraftSchema = letterDraftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
 export type SaveLetterDraft = z.infer<typeof saveLetterDraftSchema>;
 
-/** POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled. */
-export const newLetterDraftSchema = z.union([z.object({ generationId: z.string().max(60) }), saveLetterDraftSchema]);
+/**
+ * POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled, with
+ * `resumeId` in the design of that resume.
+ */
+export const newLetterDraftSchema = z.union([
+  z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
+  saveLetterDraftSchema,
+]);
+export type NewLetterDraft = z.infer<typeof newLetterDraftSchema>;
 
 /** POST and PUT /api/cover-letters. Versions as for resumes. */
 export const saveLetterSchema = saveLetterDraftSchema.extend({
-  jobTitle: filled('job_title_required'),
+  jobTitle: filled('letter_job_title_required'),
   companyName: filled('company_required'),
 });
 export type SaveLetter = z.infer<typeof saveLetterSchema>;
@@ -91,8 +98,8 @@ export type CoverLetter = z.infer<typeof coverLetterSchema>;
  * it writes from, else the fields of the body are.
  */
 export const generateLetterSchema = z.object({
-  jobTitle: filled('job_title_required'),
-  companyName: filled('company_required'),
+  jobTitle: filled('letter_details_required'),
+  companyName: filled('letter_details_required'),
   jobDescription: letterText.default(''),
   resumeId: z.string().max(60).optional(),
   personalInfo: personalInfoSchema.partial().optional(),

@@ -2,6 +2,7 @@ import { Body, Controller, Headers, Param, Post, Put, Res } from '@nestjs/common
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   coverLetterSchema,
+  type NewLetterDraft,
   newLetterDraftSchema,
   type SaveLetterDraft,
   saveLetterDraftSchema,
@@ -34,7 +35,7 @@ export class LetterDraftsController {
   @Answers(coverLetterSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: newLetterDraftSchema }) draft: z.infer<typeof newLetterDraftSchema>,
+    @Body({ schema: newLetterDraftSchema }) draft: NewLetterDraft,
     @CurrentOwner() owner: Owner,
     @RequestPlace() place: Place,
     @Headers('idempotency-key') key: string | undefined,

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
@@ -10,6 +12,10 @@ import { SavedService, type Write } from '../saved/saved.service';
 import type { Creation, Place } from '../saved/saver';
 import { CoverLetterEntity, type LetterState } from './letter.entity';
 import { lookOf, stateOf, toLetter, usualTitleOf } from './letter-face';
+import { LetterVersionEntity } from './letter-version.entity';
+
+/** Kept of one letter; older ones go. */
+const mostVersions = 50;
 
 export type TypedLetter = LetterDraft & Write;
 
@@ -77,6 +83,24 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
   /** Without its resume a letter keeps what was last known of it. */
   protected async measure({ resumeId }: LetterState, ownerId: string): Promise<Partial<CoverLetterEntity>> {
     return (await this.looks.of([resumeId], ownerId)).get(resumeId) ?? {};
+  }
+
+  /** Keeps a state once: what the last version says already is not said again. */
+  protected override async keep(
+    manager: EntityManager,
+    { id: letterId, version }: CoverLetterEntity,
+    state: LetterState,
+    cause: ChangeCause,
+  ): Promise<boolean> {
+    const last = await manager.findOne(LetterVersionEntity, { where: { letterId }, order: { id: 'DESC' } });
+    if (last && isDeepStrictEqual(last.state, state)) return true;
+    await manager.insert(LetterVersionEntity, { letterId, version, cause, state });
+    await manager.query(
+      `DELETE FROM cover_letter_versions WHERE letter_id = $1 AND id <= (
+         SELECT id FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id DESC OFFSET $2 LIMIT 1)`,
+      [letterId, mostVersions],
+    );
+    return true;
   }
 
   private async requireResume({ resumeId }: TypedLetter, ownerId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CoverLetter,
-  type SaveLetterDraft,
+  type NewLetterDraft,
   saveLetterDraftSchema,
 } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -19,7 +19,7 @@ export class NewLettersService {
   ) {}
 
   /** From what was typed, or from the letter of a generation of the caller. Throws `not_found` for another's. */
-  async createDraft(order: { generationId: string } | SaveLetterDraft, creation: Creation): Promise<CoverLetter> {
+  async createDraft(order: NewLetterDraft, creation: Creation): Promise<CoverLetter> {
     if (!('generationId' in order)) return await this.letters.createDraft(order, creation);
     const { letter, resume, ...about } = await this.generated.find(order.generationId, creation.saver.owner.id);
     const { jobTitle, industry, language, pageSize } = about;
@@ -28,6 +28,7 @@ export class NewLettersService {
       companyName: companyIn(letter.recipient, language),
       content: letter.paragraphs.join('\n\n'),
       aiGenerated: true,
+      resumeId: order.resumeId,
       targetJobTitle: jobTitle,
       targetIndustry: industry,
       language,

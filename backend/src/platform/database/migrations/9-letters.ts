@@ -39,6 +39,18 @@ export class Letters1700000000009 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX "IDX_46717af602287b5dd6608b7573" ON "cover_letters" ("owner_id", "updated_at")`);
     await runner.query(`
+      CREATE TABLE "cover_letter_versions" (
+        "id" BIGSERIAL NOT NULL,
+        "letter_id" uuid NOT NULL,
+        "version" integer NOT NULL,
+        "cause" character varying(20) NOT NULL,
+        "state" jsonb NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_cover_letter_versions" PRIMARY KEY ("id"),
+        CONSTRAINT "FK_c4b240b2585901a593cd313338d" FOREIGN KEY ("letter_id") REFERENCES "cover_letters"("id") ON DELETE CASCADE
+      )`);
+    await runner.query(`CREATE INDEX "IDX_5e2a2ba347d431d93a8eefb64c" ON "cover_letter_versions" ("letter_id", "id")`);
+    await runner.query(`
       CREATE TABLE "written_letters" (
         "id" uuid NOT NULL DEFAULT gen_random_uuid(),
         "owner_id" uuid NOT NULL,
@@ -52,6 +64,7 @@ export class Letters1700000000009 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['written_letters', 'cover_letters']) await runner.query(`DROP TABLE "${table}"`);
+    for (const table of ['written_letters', 'cover_letter_versions', 'cover_letters'])
+      await runner.query(`DROP TABLE "${table}"`);
   }
 }

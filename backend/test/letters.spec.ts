@@ -1,0 +1,288 @@
+import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
+import { type Browser, nurseForm, saveResume } from './harness/person';
+import { onBothDatabases, somebody } from './harness/world';
+
+const form = {
+  jobTitle: 'Ward Nurse',
+  companyName: 'Acme Hospital',
+  jobDescription: 'We need triage.',
+  content: 'I am applying.\n\nWith kind regards.',
+};
+
+async function create(browser: Browser, more: object = {}): Promise<CoverLetter> {
+  const { body } = await browser
+    .post('/api/cover-letters')
+    .send({ ...form, ...more })
+    .expect(201);
+  return coverLetterSchema.parse(body);
+}
+
+onBothDatabases('cover letters', (world) => {
+  it('stores a letter, lists it and gives it back, with the sender and the design of its resume', async () => {
+    const browser = world.browser();
+    const resume = await saveResume(browser, { accent: 'teal', density: 'compact' });
+    const letter = await create(browser, { resumeId: resume.id, userId: 7, id: 'x', version: undefined });
+    expect(letter).toMatchObject({
+      ...form,
+      title: 'Ward Nurse – Acme Hospital',
+      userId: null,
+      resumeId: resume.id,
+      sender: { firstName: 'Inés', headline: 'Registered Nurse' },
+      design: { templateId: 'minimal-clean', accent: 'teal', density: 'compact' },
+      aiGenerated: false,
+      tone: 'plain',
+      length: 'standard',
+      language: 'en',
+      version: 1,
+      draft: null,
+    });
+    expect((await browser.get(`/api/cover-letters/${letter.id}`).expect(200)).body).toEqual(letter);
+    expect((await browser.get('/api/cover-letters?userId=1').expect(200)).body).toEqual([letter]);
+    expect((await world.browser().get('/api/cover-letters').expect(200)).body).toEqual([]);
+  });
+
+  it('names the fields that are missing, in the specified words', async () => {
+    const { body } = await world.browser().post('/api/cover-letters').send({ content: 'x' }).expect(400);
+    expect(body).toMatchObject({
+      code: 'invalid_input',
+      issues: [
+        { path: 'jobTitle', message: 'Job title is required' },
+        { path: 'companyName', message: 'Company name is required' },
+      ],
+    });
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser
+      .put(`/api/cover-letters/${id}`)
+      .send({ ...form, jobTitle: ' ' })
+      .expect(400);
+    await browser.patch(`/api/cover-letters/${id}`).send({ title: '' }).expect(400);
+    await browser
+      .put(`/api/cover-letters/${id}/draft`)
+      .send({ content: 'x'.repeat(20_001) })
+      .expect(400);
+    await browser
+      .post('/api/cover-letters')
+      .send({ ...form, tone: 'loud' })
+      .expect(400);
+  });
+
+  it('keeps what is typed beside what is saved, and ends the draft with the save', async () => {
+    const browser = world.browser();
+    const letter = await create(browser);
+    const { id, version, draftVersion } = letter;
+    const kept = await browser
+      .put(`/api/cover-letters/${id}/draft`)
+      .send({ companyName: '', content: 'Half a sen', version, draftVersion })
+      .expect(200);
+    expect(kept.body.draftVersion).toBe(draftVersion + 1);
+    const { body: both } = await browser.get(`/api/cover-letters/${id}`).expect(200);
+    expect(both).toMatchObject({ content: form.content, draft: { companyName: '', content: 'Half a sen' }, version });
+    const { body: saved } = await browser
+      .put(`/api/cover-letters/${id}`)
+      .send({ ...form, content: 'A whole sentence.', version, draftVersion: both.draftVersion })
+      .expect(200);
+    expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
+  });
+
+  it('refuses a write that knows an older letter, with what is stored', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser
+      .put(`/api/cover-letters/${id}`)
+      .send({ ...form, content: 'Second', version: 1 })
+      .expect(200);
+    for (const call of [
+      browser.put(`/api/cover-letters/${id}`).send({ ...form, content: 'Late', version: 1 }),
+      browser
+        .put(`/api/cover-letters/${id}`)
+        .set('If-Match', '"1"')
+        .send({ ...form, content: 'Late' }),
+      browser.put(`/api/cover-letters/${id}/draft`).send({ content: 'Late', draftVersion: 1 }),
+    ]) {
+      const { status, body } = await call;
+      expect([status, body.code, body.current?.content]).toEqual([409, 'stale', 'Second']);
+    }
+    const meant = await browser
+      .put(`/api/cover-letters/${id}`)
+      .send({ ...form, content: 'Meant' })
+      .expect(200);
+    expect(meant.body).toMatchObject({ content: 'Meant', version: 3 });
+    const saves = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        browser.put(`/api/cover-letters/${id}`).send({ ...form, content: `${i}`, version: 3 }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  it('keeps what stood before a save, and a draft that its writer did not know of', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const url = `/api/cover-letters/${id}`;
+    await browser
+      .put(`${url}/draft`)
+      .send({ ...form, content: 'Of another tab' })
+      .expect(200);
+    await browser
+      .put(url)
+      .send({ ...form, content: 'As meant' })
+      .expect(200);
+    const kept = await world.database.query<{ cause: string; state: { content: string } }[]>(
+      'SELECT cause, state FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(kept.map(({ cause, state }) => [cause, state.content])).toEqual([
+      ['save', form.content],
+      ['conflict', 'Of another tab'],
+    ]);
+  });
+
+  it('makes one letter for a key that is sent twice', async () => {
+    const browser = world.browser();
+    await create(browser);
+    for (const [call, body] of [
+      ['', form],
+      ['/draft', { content: 'x' }],
+    ] as const) {
+      const send = () =>
+        browser.post(`/api/cover-letters${call}`).set('Idempotency-Key', 'once').send(body).expect(201);
+      const [first, again] = await Promise.all([send(), send()]);
+      expect(again.body.id).toBe(first.body.id);
+    }
+    expect((await browser.get('/api/cover-letters')).body).toHaveLength(3);
+  });
+
+  it('begins as a draft that was never saved, from what was typed', async () => {
+    const browser = world.browser();
+    const { body: letter } = await browser.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
+    expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
+    const refused = await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(400);
+    expect(refused.body.issues).toEqual([{ path: 'id', message: 'Please save it first.' }]);
+    const { body: saved } = await browser.put(`/api/cover-letters/${letter.id}`).send(form).expect(200);
+    expect(saved).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
+  });
+
+  it('begins with the letter of a generation, as filled', async () => {
+    const browser = world.browser();
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de' };
+    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
+    const fills = { 'personalInfo.firstName#0': 'Inés' };
+    await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
+    const { body } = await browser.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
+    const letter = coverLetterSchema.parse(body);
+    expect(letter).toMatchObject({
+      version: 0,
+      language: 'de',
+      companyName: '',
+      aiGenerated: true,
+      targetIndustry: 'Healthcare',
+      sender: { firstName: 'Inés' },
+    });
+    expect(letter.content).toBe(generation.documents.letter.paragraphs.join('\n\n'));
+    await world.browser().post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(404);
+    // The name stays, whatever is saved.
+    const saved = await browser.put(`/api/cover-letters/${letter.id}`).send({ ...form, content: letter.content });
+    expect(saved.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
+  });
+
+  it('is renamed, copied, thrown away, brought back, and deleted for good', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser
+      .put(`/api/cover-letters/${id}/draft`)
+      .send({ ...form, content: 'Typed' })
+      .expect(200);
+    const renamed = await browser.patch(`/api/cover-letters/${id}`).send({ title: 'For Acme' }).expect(200);
+    expect(renamed.body).toMatchObject({ title: 'For Acme', draft: { title: 'For Acme', content: 'Typed' } });
+    const { body: copy } = await browser.post(`/api/cover-letters/${id}/copy`).send({}).expect(201);
+    expect(copy).toMatchObject({ title: 'For Acme (copy)', content: form.content, draft: { content: 'Typed' } });
+    expect(copy.id).not.toBe(id);
+
+    await browser.delete(`/api/cover-letters/${id}?forever=true`).expect(404);
+    expect((await browser.delete(`/api/cover-letters/${id}`).expect(200)).body.deletedAt).not.toBeNull();
+    const ids = async (query = '') =>
+      ((await browser.get(`/api/cover-letters${query}`)).body as CoverLetter[]).map((letter) => letter.id);
+    expect(await ids()).toEqual([copy.id]);
+    expect(await ids('?bin=true')).toEqual([id]);
+    for (const call of [
+      browser.put(`/api/cover-letters/${id}`).send(form),
+      browser.put(`/api/cover-letters/${id}/draft`).send(form),
+      browser.post(`/api/cover-letters/${id}/pdf`).send({}),
+      browser.post(`/api/cover-letters/${id}/file`).send({ format: 'text' }),
+    ])
+      expect((await call).status).toBe(404);
+    await browser.post(`/api/cover-letters/${id}/restore`).expect(200);
+    expect((await ids()).sort()).toEqual([copy.id, id].sort());
+    await browser.delete(`/api/cover-letters/${id}`).expect(200);
+    await browser.delete(`/api/cover-letters/${id}?forever=true`).expect(200);
+    await browser.get(`/api/cover-letters/${id}`).expect(404);
+    expect(await ids('?bin=true')).toEqual([]);
+  });
+
+  it('follows its resume while that is there, and keeps what was last known of it', async () => {
+    const browser = world.browser();
+    const resume = await saveResume(browser);
+    const letter = await create(browser, { resumeId: resume.id });
+    const married = {
+      ...nurseForm,
+      templateId: 'tech-focused',
+      personalInfo: { ...nurseForm.personalInfo, lastName: 'Ruiz' },
+    };
+    await browser.put(`/api/resumes/${resume.id}`).send(married).expect(200);
+    const url = `/api/cover-letters/${letter.id}`;
+    const now = { sender: { lastName: 'Ruiz' }, design: { templateId: 'tech-focused' } };
+    expect((await browser.get(url)).body).toMatchObject(now);
+    await browser
+      .put(url)
+      .send({ ...form, resumeId: resume.id })
+      .expect(200);
+    await browser.delete(`/api/resumes/${resume.id}`).expect(200);
+    await browser.delete(`/api/resumes/${resume.id}?forever=true`).expect(200);
+    expect((await browser.get(url)).body).toMatchObject(now);
+    const saved = await browser
+      .put(url)
+      .send({ ...form, content: 'On', resumeId: resume.id })
+      .expect(200);
+    expect(saved.body).toMatchObject({ ...now, content: 'On' });
+    await browser.post(`${url}/pdf`).send({}).expect(200);
+  });
+
+  it('belongs to its owner alone, takes no resume of another, and goes with a sign-in', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const other = world.browser();
+    const foreign = await saveResume(other);
+    await create(other);
+    const url = `/api/cover-letters/${id}`;
+    for (const call of [
+      other.get(url),
+      other.put(url).send(form),
+      other.put(`${url}/draft`).send(form),
+      other.patch(url).send({ title: 'Mine' }),
+      other.delete(url),
+      other.post(`${url}/restore`),
+      other.post(`${url}/copy`).send({}),
+      other.post(`${url}/pdf`).send({}),
+      other.post(`${url}/file`).send({ format: 'docx' }),
+      world.browser().get(url),
+      other.get('/api/cover-letters/1'),
+      browser.post('/api/cover-letters').send({ ...form, resumeId: foreign.id }),
+      browser.post('/api/cover-letters/draft').send({ resumeId: foreign.id }),
+      browser.put(url).send({ ...form, resumeId: foreign.id }),
+      browser.post('/api/cover-letters/generate').send({ ...form, resumeId: foreign.id }),
+      browser.post('/api/analyze-job').send({ jobDescription: 'Triage', resumeId: foreign.id }),
+    ]) {
+      const { status, body } = await call;
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    // What only lies in a draft shows nothing of another's either.
+    await browser
+      .put(`${url}/draft`)
+      .send({ ...form, resumeId: foreign.id })
+      .expect(200);
+    expect(JSON.stringify((await browser.get(url)).body)).not.toContain('Halvorsen');
+    const { body } = await browser.post('/api/auth/register').send(somebody());
+    expect((await browser.get(url)).body).toMatchObject({ userId: body.user.id, draft: { content: form.content } });
+  });
+});
