@@ -2,10 +2,12 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { ComposeOptions, Density } from '@shortlist/documents/compose/setting';
+import { fontPairs } from '@shortlist/documents/faces/pairs';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';
 import { designs } from '@shortlist/documents/templates/designs';
 import type { Block } from '@shortlist/documents/tree';
 import { hardResume } from '../testing/hard-resume';
+import { longNames, ownSections } from '../testing/long-sections';
 import { bullet, entry, section, text, tree, words } from '../testing/trees';
 import { faultsOf } from './faults';
 import { layOutBest } from './printer';
@@ -27,13 +29,28 @@ const cases: Case[] = [
   ...all(['en', 'ko'], 'Letter').filter(([name]) => !name.startsWith('junior')),
   ['hard to set', hardResume, { language: 'en', pageSize: 'A4' }],
   ['hard to set in Japanese', hardResume, { language: 'ja', pageSize: 'Letter' }],
+  ['sections of their own', ownSections, { language: 'en', pageSize: 'A4' }],
+  ['sections renamed and moved', ownSections, { language: 'de', pageSize: 'Letter', sections: longNames }],
 ];
+/** Every pair of faces, in each template with other contents. */
+const latin = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
+const inPairs = designs.flatMap(({ id: templateId }, nth) =>
+  fontPairs.map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
+    const [name, content, options] = latin[(nth + i * 3) % latin.length]!;
+    return [templateId, `${name} in ${fonts}`, content, { ...options, templateId, fonts }];
+  }),
+);
 
 describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
   it.each(cases)('is set without a fault: %s', (_, content, options) => {
     const compose = (density: Density) => composeResume(content, { ...options, templateId, density });
     expect(faultsOf(layOutBest(compose('regular'), [compose('compact')]))).toEqual([]);
   });
+});
+
+it.each(inPairs)('%s is set without a fault: %s', (_, __, content, options) => {
+  const compose = (density: Density) => composeResume(content, { ...options, density });
+  expect(faultsOf(layOutBest(compose('regular'), [compose('compact')]))).toEqual([]);
 });
 
 describe('faultsOf', () => {

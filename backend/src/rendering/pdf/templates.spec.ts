@@ -2,21 +2,33 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { Density } from '@shortlist/documents/compose/setting';
+import { fontPairs } from '@shortlist/documents/faces/pairs';
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { hardResume } from '../testing/hard-resume';
+import { longNames, ownSections } from '../testing/long-sections';
 import { readLines } from '../testing/read-pdf';
 import { partSide } from '../testing/side';
 import { printPdf } from './printer';
 
 type Compose = (density: Density) => DocumentTree;
-const cases = designs.flatMap(({ id: templateId }): [string, Compose][] => {
+const cases = designs.flatMap(({ id: templateId }, nth): [string, Compose][] => {
   const english = { templateId, language: 'en', pageSize: 'A4' } as const;
   return [
     [`${templateId}, two pages`, (density) => composeResume(senior, { ...english, density })],
+    [
+      `${templateId}, sections and faces by choice`,
+      (density) =>
+        composeResume(ownSections, {
+          ...english,
+          density,
+          sections: longNames.map((setting) => ({ ...setting, name: setting.name.slice(0, 12).trim() })),
+          fonts: fontPairs[nth % fontPairs.length]?.id,
+        }),
+    ],
     [`${templateId}, hard to set`, (density) => composeResume(hardResume, { ...english, density })],
     [
       `${templateId}, letter on Letter`,
