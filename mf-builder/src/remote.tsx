@@ -13,6 +13,12 @@ const remote: RemoteModule = {
       messages: loadMessages,
     },
     {
+      path: 'resume-builder/:id?',
+      title: 'builder.title',
+      load: () => import('./routes/resume-builder'),
+      messages: loadMessages,
+    },
+    {
       path: 'templates',
       title: 'title',
       load: () => import('./routes/templates'),

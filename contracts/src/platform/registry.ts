@@ -7,8 +7,11 @@ export type Area = (typeof areas)[number];
 /** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
 export const remoteContractVersion = 1;
 
-/** First path segments, without a language: "/", "/autonomous". */
-const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*$/));
+/**
+ * Paths without a language. A first segment ("/", "/autonomous") says whose a path is; a longer one, which needs its first
+ * segment beside it, only that it is known: "/resume-builder/import", "/resume-builder/:id" with the id of a document.
+ */
+const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 
 /** One remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({

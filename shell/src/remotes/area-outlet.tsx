@@ -4,7 +4,15 @@ import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import { useTranslation, type I18n } from '@shortlist/shared-ui/i18n';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
-import { Route, Routes, useLocation, useNavigate, type Location } from '@shortlist/shared-ui/router';
+import {
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from '@shortlist/shared-ui/router';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { ErrorScreen } from '../errors/error-screen';
 import { NotFound } from '../errors/not-found';
@@ -72,7 +80,11 @@ function useArrival(state: ScreenState | undefined) {
   const t = useMessages();
   const { i18n } = useTranslation();
   const first = useRef(true);
+  const before = useRef<unknown>(undefined);
   const scroll = useScrollMemory();
+  const type = useNavigationType();
+  const travel = useRef(type);
+  useEffect(() => void (travel.current = type));
   useEffect(() => {
     if (!state) return;
     const titles = {
@@ -82,7 +94,11 @@ function useArrival(state: ScreenState | undefined) {
     };
     document.title = `${titles[state.kind]()} · Shortlist`;
     document.documentElement.lang = state.language;
-    arrive({ first: first.current, scrollTo: scroll.current });
+    const shown = state.kind === 'ready' ? state.screen.Component : state.kind;
+    // A screen that only changed its own address, as a new document does when it gets its id, goes on where it is.
+    const stays = travel.current === NavigationType.Replace && shown === before.current;
+    before.current = shown;
+    if (!stays) arrive({ first: first.current, scrollTo: scroll.current });
     first.current = false;
   }, [state, i18n, t, scroll]);
 }

@@ -38,6 +38,18 @@ describe('known paths', () => {
     expect(isKnown('/account/nothing')).toBe(false);
   });
 
+  it('go deeper where a mount says so, with the id of a document', () => {
+    write(remote('mf-builder', ['/resume-builder', '/resume-builder/:id', '/resume-builder/import']));
+    const isKnown = knownPaths(site);
+    const id = '0b54dd4e-93f5-4f6e-a5cf-6a1b1f2d7c3e';
+    for (const path of [`/resume-builder/${id}`, `/ja/resume-builder/${id}/`, '/resume-builder/import']) {
+      expect(isKnown(path)).toBe(true);
+    }
+    for (const path of ['/resume-builder/nothing', `/resume-builder/${id}/more`, `/${id}`, '/resume-builder/:id']) {
+      expect(isKnown(path)).toBe(false);
+    }
+  });
+
   it('follow a registry that changes', () => {
     write(remote('mf-builder', ['/templates']));
     const isKnown = knownPaths(site);

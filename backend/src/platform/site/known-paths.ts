@@ -12,27 +12,31 @@ const prefix = new RegExp(
     .join('|')})(?=/|$)`,
 );
 
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** One pattern of all mounts, in which `:id` is the id of a document. */
+const patternOf = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', id)})$`);
+
 /** Answers whether somebody serves a path: what the registry mounts, in every language, with or without a slash at the end. */
 export function knownPaths(siteDir: string): (path: string) => boolean {
   const file = join(siteDir, 'remotes.json');
   let readAt = 0;
-  let mounts = new Set<string>();
+  let known = patternOf([]);
 
   return (path) => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt !== readAt) {
       readAt = changedAt;
-      mounts = (changedAt && readMounts(file)) || new Set();
+      known = patternOf((changedAt && readMounts(file)) || []);
     }
-    return mounts.has(path.replace(prefix, '').replace(/\/$/, '') || '/');
+    return known.test(path.replace(prefix, '').replace(/\/$/, '') || '/');
   };
 }
 
 /** A registry that cannot be read costs the known paths, not the process. */
-function readMounts(file: string): Set<string> | undefined {
+function readMounts(file: string): string[] | undefined {
   try {
     const { remotes, shell } = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return new Set([shell, ...remotes].flatMap(({ mounts }) => mounts));
+    return [shell, ...remotes].flatMap(({ mounts }) => mounts);
   } catch (error) {
     logger.error(`${file} is not a registry: ${(error as Error).message}`);
     return undefined;

@@ -7,7 +7,7 @@ import { Segments } from '@shortlist/shared-ui/components/segments';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { TemplateCard } from './template-card';
-import { categories, inCategory, useCategory, useTemplates } from './use-templates';
+import { categories, inCategory, useCategory, useTemplates } from '../../shared/template/use-templates';
 import { useOwnResume } from './use-own-resume';
 import { WriteFirst } from './write-first';
 

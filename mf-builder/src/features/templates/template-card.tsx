@@ -9,7 +9,7 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { Thumbnail } from '../../shared/stored/thumbnail';
 import { resumeTree } from '../../shared/stored/trees';
-import { Preview } from './preview';
+import { Preview } from '../../shared/template/preview';
 
 interface Props {
   template: Template;

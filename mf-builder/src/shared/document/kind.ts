@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 
+/** How what is typed stands with the server. `unsaved`: the pause after the last key is not over. */
+export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
 /** What every stored document has. `version` counts saves, `draftVersion` every write. */
 export interface Stored {
   id: string;

@@ -1,11 +1,8 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { newHistory, record, redo, undo } from './history';
-import type { DocumentKind, Stored } from './kind';
+import type { DocumentKind, SaveMark, Stored } from './kind';
 import { equal, setIn } from './paths';
 import { createWriter } from './writer';
-
-/** How what is typed stands with the server. `unsaved`: the pause after the last key is not over. */
-export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 /** What a screen sees of a document that is being written. */
 export interface DocumentState<Draft, Saved> {

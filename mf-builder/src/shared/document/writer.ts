@@ -1,9 +1,8 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { copiesOf } from './copies';
-import type { DocumentKind, Stored, WriteNote } from './kind';
+import type { DocumentKind, SaveMark, Stored, WriteNote } from './kind';
 import { equal } from './paths';
-import type { SaveMark } from './store';
 
 /** Milliseconds from the last key to the autosave, and to the copy in the browser. */
 const patience = 1000;

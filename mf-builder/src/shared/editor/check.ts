@@ -6,12 +6,19 @@ import { blankEducation, blankExperience } from './blank';
 
 type IssueWords = Record<string, string | undefined>;
 
+/** A bundler finds no file of another package by a part of its name. */
+const files = {
+  en: () => import('@shortlist/contracts/platform/messages/en.json'),
+  es: () => import('@shortlist/contracts/platform/messages/es.json'),
+  fr: () => import('@shortlist/contracts/platform/messages/fr.json'),
+  de: () => import('@shortlist/contracts/platform/messages/de.json'),
+  ja: () => import('@shortlist/contracts/platform/messages/ja.json'),
+  ko: () => import('@shortlist/contracts/platform/messages/ko.json'),
+};
+
 /** The words of problems, the same as the server's. Loaded when the first save is refused. */
 async function loadWords(language: Language): Promise<IssueWords> {
-  const file = (await import(`@shortlist/contracts/platform/messages/${language}.json`)) as {
-    default: { issues: IssueWords };
-  };
-  return file.default.issues;
+  return (await files[language]()).default.issues;
 }
 
 /** What is saved of what is typed: entries of a section that is left out, and in which nothing stands, are not asked for. */

@@ -16,6 +16,7 @@ export type EditorState = DocumentState<ResumeDraft, Resume>;
 
 const { DocumentProvider, useDocument, useDocumentStore } = createEditor(resumeKind);
 const FocusContext = createContext<FocusStore | undefined>(undefined);
+const ActionsContext = createContext<EditorActions | undefined>(undefined);
 
 interface Props {
   /** The stored resume; null for a new one. Taken once: use with a key of what is opened. */
@@ -34,7 +35,9 @@ export function EditorProvider({ resume, templateId, onCreated, children }: Prop
   const [focus] = useState(createFocus);
   return (
     <DocumentProvider initial={resume} blank={blank} onCreated={onCreated}>
-      <FocusContext value={focus}>{children}</FocusContext>
+      <FocusContext value={focus}>
+        <Actions>{children}</Actions>
+      </FocusContext>
     </DocumentProvider>
   );
 }
@@ -64,10 +67,23 @@ export function useWantedField() {
 interface SaveOptions {
   cause?: ChangeCause;
   aiOptimized?: boolean;
+  /** Says nothing where it went well. */
+  quiet?: boolean;
 }
 
-/** What can be done with the resume. The same object as long as the screen lives. */
-export function useEditorActions() {
+function Actions({ children }: { children: ReactNode }) {
+  return <ActionsContext value={useActions()}>{children}</ActionsContext>;
+}
+
+/** What can be done with the resume. The same object as long as the screen and its language stay. */
+export function useEditorActions(): EditorActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('EditorProvider is missing');
+  return actions;
+}
+export type EditorActions = ReturnType<typeof useActions>;
+
+function useActions() {
   const store = useDocumentStore();
   const focus = useFocusStore();
   const language = useLanguage();
@@ -81,7 +97,7 @@ export function useEditorActions() {
       if (issues[0]) focus.want(issues[0].path);
     };
     /** Null when it was refused or failed; the person has been told. */
-    async function save(options: SaveOptions = {}): Promise<Resume | null> {
+    async function save({ quiet, ...options }: SaveOptions = {}): Promise<Resume | null> {
       const failed = () =>
         toast({ title: t('editor.error'), description: t('editor.saveFailed'), variant: 'destructive' });
       try {
@@ -92,7 +108,7 @@ export function useEditorActions() {
         }
         const resume = await store.save(forSave, options);
         store.setIssues({});
-        toast({ title: t('editor.saved') });
+        if (!quiet) toast({ title: t('editor.saved') });
         // Lists elsewhere show it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
         return resume;
@@ -104,6 +120,8 @@ export function useEditorActions() {
       }
     }
     return {
+      /** What stands now, for what happens after waiting. */
+      get: store.get,
       set: store.set,
       change: store.change,
       undo: store.undo,
@@ -114,7 +132,7 @@ export function useEditorActions() {
       takeTheirs: store.takeTheirs,
       save,
       /** The resume as saved; saves first what is not. Null when that was refused. */
-      ensureSaved(cause?: ChangeCause): Promise<Resume | null> {
+      ensureSaved: (cause?: ChangeCause): Promise<Resume | null> => {
         const { dirty, saved } = store.get();
         return dirty || !saved ? save({ cause }) : Promise.resolve(saved);
       },

@@ -30,14 +30,16 @@ export function createFocus() {
 }
 export type FocusStore = ReturnType<typeof createFocus>;
 
-/**
- * The control of a field in the page: its own, else the first of what lies under the path ("experience.1"), else that of
- * what the path lies in ("skills.3" is edited in "skills").
- */
+/** The control of a field in the page: its own, else the first of what lies under the path ("experience.1"). */
 export function controlOf(path: string): HTMLElement | null {
+  const name = CSS.escape(path);
+  return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
+}
+
+/** The nearest control around a path that has none of its own: "skills.3" is edited in "skills". */
+export function controlAround(path: string): HTMLElement | null {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const name = CSS.escape(at);
-    const control = document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
+    const control = controlOf(at);
     if (control) return control;
   }
   return null;

@@ -1,0 +1,134 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../messages';
+import { getIn, insertIn, moveIn, removeIn, setIn } from '../../shared/document/paths';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useField } from '../../shared/fields/use-field';
+import { SortableList } from '../../shared/sortable/sortable-list';
+
+/** Signs that people put before a bullet; the document has its own. */
+const sign = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
+
+/** The bullets of an entry: Enter begins the next, an empty one goes with Backspace, pasted lines become one each. */
+export function Bullets({ path }: { path: string }) {
+  const t = useMessages();
+  const toast = useToast();
+  const count = useEditor(({ state }) => (getIn(state, path) as string[]).length);
+  const { change, focusField } = useEditorActions();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const nameOf = (index: number) => t('form.bullet', { number: index + 1 });
+
+  const add = (index: number, text = '') => {
+    change((draft) => insertIn(draft, path, text, index));
+    focusField(`${path}.${index}`);
+  };
+  const remove = (index: number, text: string) => {
+    change((draft) => removeIn(draft, path, index));
+    if (index > 0) focusField(`${path}.${index - 1}`);
+    if (!text) return;
+    toast({
+      title: t('form.removed', { name: nameOf(index) }),
+      action: { label: t('form.undo'), onPress: () => change((draft) => insertIn(draft, path, text, index)) },
+    });
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.replace(sign, '').trim());
+    const [first, ...others] = lines.filter(Boolean);
+    if (first === undefined || others.length === 0) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    change((draft) => {
+      const begun = setIn(
+        draft,
+        `${path}.${index}`,
+        value.slice(0, selectionStart) + first + value.slice(selectionEnd),
+      );
+      return others.reduce((after, line, place) => insertIn(after, path, line, index + 1 + place), begun);
+    });
+  };
+
+  return (
+    <fieldset ref={list} className="grid gap-2">
+      <legend className="mb-1 text-sm font-medium">{t('form.achievements')}</legend>
+      <SortableList
+        count={count}
+        nameOf={nameOf}
+        onMove={(from, to) => change((draft) => moveIn(draft, path, from, to))}
+        className="grid gap-2 empty:hidden"
+      >
+        {(index, grip) => (
+          <Bullet
+            path={`${path}.${index}`}
+            name={nameOf(index)}
+            grip={grip}
+            onNext={() => add(index + 1)}
+            onRemove={(text) => remove(index, text)}
+            onPaste={(event) => paste(event, index)}
+          />
+        )}
+      </SortableList>
+      <Button
+        variant="quiet"
+        icon={<Plus size={18} aria-hidden />}
+        className="justify-self-start text-accent!"
+        onClick={() => add(count)}
+      >
+        {t('form.addBullet')}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface BulletProps {
+  path: string;
+  name: string;
+  grip: React.ReactNode;
+  onNext: () => void;
+  onRemove: (text: string) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+}
+
+function Bullet({ path, name, grip, onNext, onRemove, onPaste }: BulletProps) {
+  const t = useMessages();
+  const { value, error, change } = useField(path);
+  const press = (event: KeyboardEvent) => {
+    // Enter also belongs to the input methods of Japanese and Korean.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) onNext();
+    else if (event.key === 'Backspace' && value === '') onRemove('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="grid grid-cols-[20px_minmax(0,1fr)_32px] items-start gap-2 max-md:grid-cols-[20px_minmax(0,1fr)_44px]">
+      <span className="pt-1.5">{grip}</span>
+      <TextArea
+        data-field={path}
+        label={name}
+        hideLabel
+        rows={1}
+        error={error}
+        maxLength={4000}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={press}
+        onPaste={onPaste}
+      />
+      <Button
+        variant="quiet"
+        size="icon"
+        className="mt-1.5 max-md:mt-0"
+        aria-label={t('form.remove', { name })}
+        onClick={() => onRemove(value)}
+      >
+        <Trash2 size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { SectionListing } from '@shortlist/documents/sections';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { insertIn } from '../../shared/document/paths';
+import { blankItem } from '../../shared/editor/blank';
+import { useEditor, useEditorActions, useWantedField } from '../../shared/editor/editor';
+import { controlAround, controlOf } from '../../shared/editor/focus';
+import { useFormView } from '../../shared/editor/form-view';
+import { ListField } from '../../shared/fields/list-field';
+import { AreaField } from '../../shared/fields/text-field';
+import { SortableList } from '../../shared/sortable/sortable-list';
+import { CustomFields } from './custom-fields';
+import { EducationFields, ExperienceFields } from './experience';
+import { PersonalSection } from './personal-section';
+import { SectionFrame } from './section-frame';
+import { SectionSettings } from './section-settings';
+import { SkillsField } from './skills-field';
+import { CertificationFields, LanguageFields, ProjectFields } from './small-lists';
+import { useSections } from './use-sections';
+
+/** Everything that is said in the resume, section by section in the order of the document. */
+export function ContentForm() {
+  const t = useMessages();
+  const { sections, move, canMove, adjust } = useSections();
+  const customIds = useEditor(({ state }) => state.customSections.map(({ id }) => id).join(' ')).split(' ');
+  const { change, focusField } = useEditorActions();
+  const follow = useFollowedFocus();
+
+  const addSection = () => {
+    const index = customIds.filter(Boolean).length;
+    const id = crypto.randomUUID().slice(0, 8);
+    change((draft) => insertIn(draft, 'customSections', { id, name: '', items: [blankItem()] }));
+    focusField(`customSections.${index}.name`);
+  };
+
+  return (
+    <div {...follow}>
+      <PersonalSection />
+      <SortableList
+        count={sections.length}
+        nameOf={(index) => sections[index]?.name ?? ''}
+        keyOf={(index) => sections[index]?.key ?? ''}
+        onMove={move}
+        canMove={canMove}
+      >
+        {(index, grip) => {
+          const section = sections[index];
+          if (!section) return null;
+          const step = (to: number) => (sections[to] && canMove(index, to) ? () => move(index, to) : undefined);
+          return (
+            <Section
+              section={section}
+              path={formPath(section, customIds)}
+              grip={grip}
+              onUp={step(index - 1)}
+              onDown={step(index + 1)}
+              onChange={(settings) => adjust(index, settings)}
+            />
+          );
+        }}
+      </SortableList>
+      <Button variant="quiet" icon={<Plus size={18} aria-hidden />} className="mt-4 text-accent!" onClick={addSection}>
+        {t('form.addSection')}
+      </Button>
+    </div>
+  );
+}
+
+/** Where a section's content is in the resume; it is also its key in the form's view. */
+function formPath({ key }: SectionListing, customIds: string[]): string {
+  return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
+}
+
+interface SectionProps {
+  section: SectionListing;
+  path: string;
+  grip: ReactNode;
+  onUp?: () => void;
+  onDown?: () => void;
+  onChange: (settings: { name?: string; hidden?: boolean }) => void;
+}
+
+function Section({ section, path, grip, onUp, onDown, onChange }: SectionProps) {
+  const t = useMessages();
+  const count = useEditor(({ state }) => countOf(state, path));
+  const words = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
+  const custom = path.startsWith('customSections.');
+  return (
+    <SectionFrame
+      id={path}
+      name={section.name}
+      count={words ?? (count > 0 ? String(count) : undefined)}
+      hidden={section.hidden}
+      grip={grip}
+      onUp={onUp}
+      onDown={onDown}
+    >
+      {custom ? <CustomFields path={path} /> : <Fields section={path} />}
+      <SectionSettings section={section} named={custom} onChange={onChange} />
+    </SectionFrame>
+  );
+}
+
+/** Words of the summary, entries of all else. */
+function countOf(state: ResumeDraft, path: string): number {
+  if (path === 'summary') return state.personalInfo.summary.split(/\s+/u).filter(Boolean).length;
+  if (path.startsWith('customSections.')) return state.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
+  return state[path as 'skills'].length;
+}
+
+function Fields({ section }: { section: string }) {
+  const t = useMessages();
+  switch (section) {
+    case 'summary':
+      return <AreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />;
+    case 'experience':
+      return <ExperienceFields />;
+    case 'education':
+      return <EducationFields />;
+    case 'projects':
+      return <ProjectFields />;
+    case 'skills':
+      return <SkillsField />;
+    case 'achievements':
+      return (
+        <ListField
+          path="achievements"
+          kind="sentences"
+          label={t('form.achievements')}
+          hideLabel
+          hint={t('form.achievementsHint')}
+        />
+      );
+    case 'certifications':
+      return <CertificationFields />;
+    case 'languages':
+      return <LanguageFields />;
+    default:
+      return null;
+  }
+}
+
+/** Frames to wait for a field whose section is just being opened; then what lies around it is good enough. */
+const patience = 6;
+
+/** Says which field is being edited, and goes to the one that something asked for. */
+function useFollowedFocus() {
+  const { wanted, arrived, enter } = useWantedField();
+  const { reveal } = useFormView();
+  const revealing = useRef(reveal);
+  useEffect(() => {
+    revealing.current = reveal;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    revealing.current(wanted.path);
+    let left = patience;
+    let frame = 0;
+    const go = () => {
+      const control = left > 0 ? controlOf(wanted.path) : controlAround(wanted.path);
+      if (!control && left-- > 0) {
+        frame = requestAnimationFrame(go);
+        return;
+      }
+      control?.scrollIntoView({ block: 'center' });
+      control?.focus({ preventScroll: true });
+      arrived();
+    };
+    frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, arrived]);
+  return {
+    onFocus: (event: FocusEvent) => {
+      const path = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+      if (path) enter(path);
+    },
+  };
+}

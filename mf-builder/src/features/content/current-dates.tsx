@@ -1,0 +1,46 @@
+import { meansNow } from '@shortlist/documents/words/read-date';
+import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
+import { useMessages } from '../../messages';
+import { getIn } from '../../shared/document/paths';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { DateField } from '../../shared/fields/date-field';
+
+interface Props {
+  /** The entry: "experience.0". */
+  path: string;
+  /** "I work here now". */
+  nowLabel: string;
+  optionalStart?: boolean;
+}
+
+/** From and to, where "to" may be now. */
+export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
+  const t = useMessages();
+  const current = useEditor(({ state }) => getIn(state, `${path}.current`) === true);
+  const { set } = useEditorActions();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={optionalStart} />
+      <div className="grid content-start gap-1">
+        {current ? (
+          <p className="text-sm font-medium">{t('form.endDate')}</p>
+        ) : (
+          <DateField
+            path={`${path}.endDate`}
+            label={t('form.endDate')}
+            optional
+            meansNow={meansNow}
+            onNow={() => set(`${path}.current`, true)}
+          />
+        )}
+        <Checkbox
+          boxed={current}
+          label={nowLabel}
+          checked={current}
+          data-field={`${path}.current`}
+          onChange={(event) => set(`${path}.current`, event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}

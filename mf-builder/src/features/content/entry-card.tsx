@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+
+interface Props {
+  title: string;
+  detail?: string;
+  grip: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  /** Undefined where it cannot go on, or must stay. */
+  onUp?: () => void;
+  onDown?: () => void;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+/** One entry of a list: closed it is two lines, open its fields. */
+export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, onRemove, children }: Props) {
+  const t = useMessages();
+  const panel = useId();
+  const tool = (label: string, icon: ReactNode, act?: () => void) => (
+    <Button variant="quiet" size="icon" aria-label={label} off={!act} onClick={act}>
+      {icon}
+    </Button>
+  );
+  return (
+    <div className="rounded-card border border-line bg-sheet">
+      <div className="flex items-center gap-1 py-2 pr-2 pl-3">
+        {grip}
+        <h3 className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={onToggle}
+            className="grid min-h-11 w-full content-center px-2 text-left"
+          >
+            <span className="text-sm font-semibold wrap-anywhere">{title}</span>
+            {detail && <span className="text-xs text-ink-soft wrap-anywhere">{detail}</span>}
+          </button>
+        </h3>
+        {open && (onUp || onDown) && (
+          <span className="flex max-xs:hidden">
+            {tool(t('sortable.up', { name: title }), <ArrowUp size={18} aria-hidden />, onUp)}
+            {tool(t('sortable.down', { name: title }), <ArrowDown size={18} aria-hidden />, onDown)}
+          </span>
+        )}
+        {onRemove && tool(t('form.remove', { name: title }), <Trash2 size={18} aria-hidden />, onRemove)}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t(open ? 'form.close' : 'form.open', { name: title })}
+          onClick={onToggle}
+        >
+          {open ? <ChevronUp size={20} aria-hidden /> : <ChevronDown size={20} aria-hidden />}
+        </Button>
+      </div>
+      {open && (
+        <div id={panel} className="grid gap-4 px-4 pb-4">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

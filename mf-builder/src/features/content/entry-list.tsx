@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../../messages';
+import { getIn, insertIn, moveIn, removeIn } from '../../shared/document/paths';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useFormView } from '../../shared/editor/form-view';
+import { SortableList } from '../../shared/sortable/sortable-list';
+import { EntryCard } from './entry-card';
+
+interface Props<Item> {
+  /** The list in the resume: "experience". */
+  path: string;
+  blank: () => Item;
+  /** The two lines of a closed entry. */
+  titleOf: (item: Item) => string;
+  detailOf?: (item: Item) => string;
+  /** What an entry without a title is called. */
+  untitled: string;
+  addLabel: string;
+  /** The last one stays: the specification shows its remove button only when there are more. */
+  keepOne?: boolean;
+  /** More things to do with an open entry. */
+  extra?: (item: Item, index: number) => ReactNode;
+  /** The fields of the open entry. */
+  children: (path: string, item: Item, index: number) => ReactNode;
+}
+
+/** The entries of a section: one is open, all can be moved, removed (with a way back) and added to. */
+export function EntryList<Item>({ path, blank, titleOf, detailOf, untitled, addLabel, keepOne, ...rest }: Props<Item>) {
+  const { children, extra } = rest;
+  const t = useMessages();
+  const toast = useToast();
+  const items = useEditor(({ state }) => getIn(state, path)) as Item[];
+  const { change, focusField } = useEditorActions();
+  const { openEntry, setOpenEntry } = useFormView();
+  const open = openEntry(path);
+  const nameOf = (index: number) => {
+    const item = items[index];
+    return (item && titleOf(item)) || untitled;
+  };
+
+  const move = (from: number, to: number) => {
+    change((draft) => moveIn(draft, path, from, to));
+    if (open === from) setOpenEntry(path, to);
+    else if (open > from && open <= to) setOpenEntry(path, open - 1);
+    else if (open < from && open >= to) setOpenEntry(path, open + 1);
+  };
+  const remove = (index: number) => {
+    const item = items[index];
+    change((draft) => removeIn(draft, path, index));
+    if (open >= index) setOpenEntry(path, open === index ? -1 : open - 1);
+    toast({
+      title: t('form.removed', { name: nameOf(index) }),
+      action: { label: t('form.undo'), onPress: () => change((draft) => insertIn(draft, path, item, index)) },
+    });
+  };
+  const add = () => {
+    change((draft) => insertIn(draft, path, blank()));
+    focusField(`${path}.${items.length}`);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <SortableList count={items.length} nameOf={nameOf} onMove={move} className="grid gap-3 empty:hidden">
+        {(index, grip) => {
+          const item = items[index];
+          return (
+            item !== undefined && (
+              <EntryCard
+                title={nameOf(index)}
+                detail={detailOf?.(item)}
+                grip={grip}
+                open={open === index}
+                onToggle={() => setOpenEntry(path, open === index ? -1 : index)}
+                onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+                onRemove={keepOne && items.length === 1 ? undefined : () => remove(index)}
+              >
+                {children(`${path}.${index}`, item, index)}
+                {extra?.(item, index)}
+              </EntryCard>
+            )
+          );
+        }}
+      </SortableList>
+      <Button icon={<Plus size={18} aria-hidden />} onClick={add} className="justify-self-start">
+        {addLabel}
+      </Button>
+    </div>
+  );
+}

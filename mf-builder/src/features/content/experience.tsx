@@ -1,0 +1,93 @@
+import { CopyPlus } from 'lucide-react';
+import type { Education, Experience } from '@shortlist/contracts/builder/resume';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { insertIn } from '../../shared/document/paths';
+import { blankEducation, blankExperience } from '../../shared/editor/blank';
+import { useEditorActions } from '../../shared/editor/editor';
+import { AreaField, TextField } from '../../shared/fields/text-field';
+import { Bullets } from './bullets';
+import { CurrentDates } from './current-dates';
+import { EntryList } from './entry-list';
+import { useSpan } from './use-span';
+
+/** Where the person worked. Neighbours with the same company are several roles there. */
+export function ExperienceFields() {
+  const t = useMessages();
+  const span = useSpan();
+  const { change, focusField } = useEditorActions();
+  const addRole = ({ company, location }: Experience, index: number) => {
+    change((draft) => insertIn(draft, 'experience', { ...blankExperience(), company, location }, index));
+    focusField(`experience.${index}.position`);
+  };
+  return (
+    <EntryList<Experience>
+      path="experience"
+      blank={blankExperience}
+      titleOf={({ position, company }) => position || company}
+      detailOf={(item) => [item.position && item.company, span(item)].filter(Boolean).join(', ')}
+      untitled={t('form.newExperience')}
+      addLabel={t('form.addExperience')}
+      keepOne
+      extra={(item, index) =>
+        item.company.trim() && (
+          <Button
+            variant="link"
+            size="sm"
+            className="justify-self-start"
+            icon={<CopyPlus size={16} aria-hidden />}
+            onClick={() => addRole(item, index)}
+          >
+            {t('form.addRole')}
+          </Button>
+        )
+      }
+    >
+      {(path) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField path={`${path}.company`} label={t('form.company')} autoComplete="off" />
+            <TextField path={`${path}.position`} label={t('form.position')} autoComplete="off" />
+          </div>
+          <CurrentDates path={path} nowLabel={t('form.workHere')} />
+          <TextField path={`${path}.location`} label={t('form.location')} optional autoComplete="off" />
+          <AreaField path={`${path}.description`} label={t('form.description')} optional rows={2} />
+          <Bullets path={`${path}.achievements`} />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** Where the person learned. */
+export function EducationFields() {
+  const t = useMessages();
+  const span = useSpan();
+  return (
+    <EntryList<Education>
+      path="education"
+      blank={blankEducation}
+      titleOf={({ degree, institution }) => degree || institution}
+      detailOf={(item) => [item.degree && item.institution, span(item)].filter(Boolean).join(', ')}
+      untitled={t('form.newEducation')}
+      addLabel={t('form.addEducation')}
+      keepOne
+    >
+      {(path) => (
+        <>
+          <TextField path={`${path}.institution`} label={t('form.institution')} autoComplete="off" />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField path={`${path}.degree`} label={t('form.degree')} autoComplete="off" />
+            <TextField path={`${path}.field`} label={t('form.field')} autoComplete="off" />
+          </div>
+          <CurrentDates path={path} nowLabel={t('form.studyHere')} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField path={`${path}.location`} label={t('form.location')} optional autoComplete="off" />
+            <TextField path={`${path}.gpa`} label={t('form.gpa')} optional autoComplete="off" />
+          </div>
+          <Bullets path={`${path}.achievements`} />
+        </>
+      )}
+    </EntryList>
+  );
+}

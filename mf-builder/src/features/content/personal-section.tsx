@@ -1,0 +1,23 @@
+import { useMessages } from '../../messages';
+import { TextField } from '../../shared/fields/text-field';
+import { SectionFrame } from './section-frame';
+
+/** Who the resume is about. Its place is the head of every document. */
+export function PersonalSection() {
+  const t = useMessages();
+  const at = (field: string) => `personalInfo.${field}`;
+  return (
+    <SectionFrame id="personal" name={t('form.personal')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField path={at('firstName')} label={t('form.firstName')} autoComplete="given-name" />
+        <TextField path={at('lastName')} label={t('form.lastName')} autoComplete="family-name" />
+        <TextField path={at('email')} label={t('form.email')} type="email" autoComplete="email" />
+        <TextField path={at('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
+        <TextField path={at('location')} label={t('form.location')} autoComplete="address-level2" />
+        <TextField path={at('headline')} label={t('form.headline')} optional autoComplete="organization-title" />
+        <TextField path={at('website')} label={t('form.website')} optional type="url" autoComplete="url" />
+        <TextField path={at('linkedin')} label={t('form.linkedin')} optional type="url" autoComplete="off" />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, EyeOff } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { useFormView } from '../../shared/editor/form-view';
+
+interface Props {
+  /** Key of the section in the form's view. */
+  id: string;
+  name: string;
+  /** How much stands in it: "46 words", "3". */
+  count?: string;
+  hidden?: boolean;
+  grip?: ReactNode;
+  /** Undefined at the ends of the list. */
+  onUp?: () => void;
+  onDown?: () => void;
+  children: ReactNode;
+}
+
+/** One section of the form: its name opens and closes it. */
+export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, children }: Props) {
+  const t = useMessages();
+  const panel = useId();
+  const { isOpen, setOpen } = useFormView();
+  const open = isOpen(id);
+  return (
+    <section aria-label={name} className="border-b border-line">
+      <div className="flex min-h-16 items-center gap-2">
+        {grip}
+        <h2 className="min-w-0 grow text-base font-semibold">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={() => setOpen(id, !open)}
+            className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
+          >
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {count && !open && <Badge>{count}</Badge>}
+            {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
+            <span className="grow" />
+            {!open && <ChevronDown size={20} className="mx-1.5 text-ink-soft" aria-hidden />}
+          </button>
+        </h2>
+        {open && (
+          <>
+            {grip && (
+              <>
+                <Button variant="quiet" size="icon" aria-label={t('sortable.up', { name })} off={!onUp} onClick={onUp}>
+                  <ArrowUp size={20} aria-hidden />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={t('sortable.down', { name })}
+                  off={!onDown}
+                  onClick={onDown}
+                >
+                  <ArrowDown size={20} aria-hidden />
+                </Button>
+              </>
+            )}
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('form.close', { name })}
+              onClick={() => setOpen(id, false)}
+            >
+              <ChevronUp size={20} aria-hidden />
+            </Button>
+          </>
+        )}
+      </div>
+      {open && (
+        <div id={panel} className="grid gap-4 pb-6 md:pl-7">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { resumeKind } from '../../shared/editor/resume-kind';
+import { differencesOf } from './differences';
+
+/**
+ * The resume was changed somewhere else while something was typed here. Both texts are shown where they differ; whichever
+ * is chosen, the other stays in the history.
+ */
+export function ConflictDialog() {
+  const t = useMessages();
+  const theirs = useEditor((state) => state.theirs);
+  const mine = useEditor(({ state }) => state);
+  const { keepMine, takeTheirs } = useEditorActions();
+  const [later, setLater] = useState<typeof theirs>(null);
+  const [busy, setBusy] = useState(false);
+
+  if (!theirs || later === theirs) return null;
+  const differences = differencesOf(mine, resumeKind.draftOf(theirs));
+  const decide = (choice: () => Promise<boolean>) => {
+    setBusy(true);
+    void choice().finally(() => setBusy(false));
+  };
+  return (
+    <Dialog open onClose={() => setLater(theirs)} title={t('conflict.title')} closeLabel={t('conflict.later')}>
+      <p className="text-ink-soft">{t('conflict.text')}</p>
+      <ul className="my-4 grid gap-4">
+        {differences.map(({ part, ...texts }) => (
+          <li key={part} className="grid gap-2 border-t border-line pt-3">
+            <h3 className="text-sm font-semibold">{t(`conflict.part.${part}`)}</h3>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <div key={side} className="grid gap-1 text-sm">
+                <p className="text-xs font-medium text-ink-soft">{t(`conflict.${side}`)}</p>
+                {texts[side].length === 0 && <p className="text-ink-soft">{t('conflict.nothing')}</p>}
+                {texts[side].slice(0, 6).map((text, index) => (
+                  <p key={index} className="border-l-2 border-edge pl-2 wrap-anywhere">
+                    {text}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button off={busy} onClick={() => decide(takeTheirs)}>
+          {t('conflict.takeTheirs')}
+        </Button>
+        <Button variant="primary" off={busy} onClick={() => decide(keepMine)}>
+          {t('conflict.keepMine')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+
+/** Asked before a screen is left whose text could not be kept on the server. */
+export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
+  const t = useMessages();
+  return (
+    <Dialog open={open} onClose={onStay} title={t('leave.title')} closeLabel={t('frame.close')}>
+      <p className="text-ink-soft">{t('leave.text')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onLeave}>{t('leave.leave')}</Button>
+        <Button variant="primary" onClick={onStay}>
+          {t('leave.stay')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

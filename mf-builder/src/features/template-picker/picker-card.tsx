@@ -1,0 +1,63 @@
+import { Check, Star } from 'lucide-react';
+import { useCallback } from 'react';
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { Template } from '@shortlist/contracts/builder/template';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { useMessages } from '../../messages';
+import { draftTree } from '../../shared/editor/tree';
+import { Thumbnail } from '../../shared/stored/thumbnail';
+import { Preview } from '../../shared/template/preview';
+
+interface Props {
+  template: Template;
+  /** What the person wrote, to be shown in the template; without it the sample is. */
+  own?: ResumeDraft;
+  chosen: boolean;
+  onChoose: () => void;
+  /** It was pressed, not passed on the way by arrow keys: goes on to the content. */
+  onTake?: () => void;
+}
+
+/** A template as a radio under its own paper. */
+export function PickerCard({ template, own, chosen, onChoose, onTake }: Props) {
+  const t = useMessages();
+  const draw = useCallback((draft: ResumeDraft) => draftTree(draft, template.id), [template.id]);
+  return (
+    <label className="group relative grid cursor-pointer content-start gap-1">
+      <input
+        type="radio"
+        name="template"
+        value={template.id}
+        checked={chosen}
+        onChange={onChoose}
+        // A press of a pointer, also on the one that is chosen. Arrow keys make clicks too, but without a pointer.
+        onClick={(event) => {
+          if (event.detail > 0) onTake?.();
+        }}
+        className="absolute inset-0 z-10 m-0 cursor-pointer appearance-none opacity-0"
+      />
+      <span
+        className={
+          'relative mb-2 rounded-sm outline-2 outline-offset-4 outline-transparent group-has-checked:outline-accent ' +
+          'group-has-focus-visible:outline-accent group-hover:outline-edge group-has-checked:group-hover:outline-accent'
+        }
+      >
+        {own ? <Thumbnail document={own} draw={draw} /> : <Preview url={template.previewUrl} />}
+        {chosen && (
+          <span className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-accent text-on-accent">
+            <Check size={18} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className="text-sm font-medium">{template.name}</span>
+      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-xs text-ink-soft">
+        {t(template.category)}
+        {template.isPremium && (
+          <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
+            {t('premium')}
+          </Badge>
+        )}
+      </span>
+    </label>
+  );
+}

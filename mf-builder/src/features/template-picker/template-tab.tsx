@@ -1,0 +1,143 @@
+import { FileUp, PenLine } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import type { Template } from '@shortlist/contracts/builder/template';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { resumeKind } from '../../shared/editor/resume-kind';
+import { categories, inCategory, useTemplates, type Category } from '../../shared/template/use-templates';
+import { ChosenTemplate } from './chosen-template';
+import { PickerCard } from './picker-card';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-8 xl:grid-cols-4';
+
+interface Props {
+  isNew: boolean;
+  /** To the content; undefined until a template is chosen. */
+  onContinue?: () => void;
+}
+
+/** Step one: how the resume looks. Words move between templates unchanged. */
+export function TemplateTab({ isNew, onContinue }: Props) {
+  const { data, isError, isFetching, refetch } = useTemplates();
+  const t = useMessages();
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid min-w-0 content-start gap-5">
+        {isNew && <OtherStarts />}
+        {isError && !data && (
+          <Alert
+            tone="danger"
+            lead={t('errorTitle')}
+            action={
+              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('errorText')}
+          </Alert>
+        )}
+        {data ? <Picker templates={data} onContinue={onContinue} /> : !isError && <Loading />}
+      </div>
+      {data && <ChosenTemplate templates={data} onContinue={onContinue} />}
+    </div>
+  );
+}
+
+function Picker({ templates, onContinue }: { templates: Template[]; onContinue?: () => void }) {
+  const t = useMessages();
+  const [category, setCategory] = useState<Category>('all');
+  const templateId = useEditor(({ state }) => state.templateId);
+  const draft = useDeferredValue(useEditor(({ state }) => state));
+  const { set } = useEditorActions();
+  const shown = inCategory(templates, category);
+  const own = resumeKind.isBlank(draft) ? undefined : draft;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Segments
+          label={t('filter')}
+          options={categories.map((value) => ({ value, label: t(value) }))}
+          value={category}
+          onChange={setCategory}
+        />
+        <p role="status" className="text-sm text-ink-soft">
+          {t('count', { count: shown.length })}
+        </p>
+      </div>
+      <fieldset>
+        <legend className="sr-only">{t('picker.label')}</legend>
+        <div className={grid}>
+          {shown.map((template) => (
+            <PickerCard
+              key={template.id}
+              template={template}
+              own={own}
+              chosen={template.id === templateId}
+              onChoose={() => {
+                if (template.id !== templateId) set('templateId', template.id);
+              }}
+              onTake={onContinue}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** A resume need not begin blank. */
+function OtherStarts() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  return (
+    <div className="grid gap-x-8 gap-y-4 rounded-card bg-sunken p-4 text-sm sm:grid-cols-2">
+      <div className="grid content-between justify-items-start gap-3">
+        <p className="flex gap-3">
+          <FileUp size={20} className="mt-0.5 text-ink-soft" aria-hidden />
+          <span>
+            <b className="font-bold">{t('picker.importLead')}</b> {t('picker.importText')}
+          </span>
+        </p>
+        <Link to="/resume-builder/import" className={buttonClass({ size: 'sm' })}>
+          {t('picker.import')}
+        </Link>
+      </div>
+      {isMounted('/autonomous') && (
+        <div className="grid content-between justify-items-start gap-3">
+          <p className="flex gap-3">
+            <PenLine size={20} className="mt-0.5 text-ink-soft" aria-hidden />
+            <span>
+              <b className="font-bold">{t('picker.writeLead')}</b> {t('picker.writeText')}
+            </span>
+          </p>
+          <Link to="/autonomous" className={buttonClass({ size: 'sm' })}>
+            {t('picker.write')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Six cards in their real shape. */
+function Loading() {
+  const t = useMessages();
+  return (
+    <Skeleton label={t('loading')} className={grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} data-testid="template-skeleton" className="grid gap-2">
+          <Bone className="aspect-[210/297]" />
+          <Bone className="h-5 w-2/3" />
+          <Bone className="h-4 w-1/2" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

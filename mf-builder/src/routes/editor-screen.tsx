@@ -1,0 +1,84 @@
+import { useCallback, useEffect } from 'react';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { ConflictDialog } from '../features/editor-frame/conflict-dialog';
+import { EditorHead } from '../features/editor-frame/editor-head';
+import { LeaveDialog } from '../features/editor-frame/leave-dialog';
+import { useEditorKeys } from '../features/editor-frame/use-undo-keys';
+import { ExportTab } from '../features/export/export-tab';
+import { HistoryCard } from '../features/history/history-card';
+import { TemplateTab } from '../features/template-picker/template-tab';
+import { useMessages } from '../messages';
+import { useLeaveGuard } from '../shared/document/use-leave-guard';
+import { useEditor, useEditorActions, useWantedField } from '../shared/editor/editor';
+import { useTemplates } from '../shared/template/use-templates';
+import { ContentTab } from './content-tab';
+import { useTab } from './use-tab';
+
+/** The resume builder: three steps that can be gone to and fro, with the resume in the address. */
+export function EditorScreen({ isNew }: { isNew: boolean }) {
+  const t = useMessages();
+  const saved = useEditor((state) => state.saved);
+  const wasSaved = saved !== null && saved.version > 0;
+  const templates = useTemplates();
+  const isChosen = saved !== null || templates.isSuccess;
+  const [tab, setTab] = useTab(isNew ? 'template' : 'content', { content: isChosen, preview: wasSaved });
+  const toContent = useCallback(() => setTab('content'), [setTab]);
+  const { wanted } = useWantedField();
+  const { focusField } = useEditorActions();
+  useEditorKeys();
+
+  // A field that something asked for is in the form.
+  useEffect(() => {
+    if (wanted) toContent();
+  }, [wanted, toContent]);
+
+  return (
+    <div className="builder-wrap pb-16 lg:pb-24">
+      <EditorHead isNew={saved === null} quietDownload={tab === 'preview'} />
+      <Tabs
+        label={t('builder.steps')}
+        id="builder"
+        className="max-lg:justify-between max-lg:gap-2 max-xs:[&>button]:text-xs"
+        items={[
+          { value: 'template', label: t('builder.template'), step: 1 },
+          {
+            value: 'content',
+            label: t('builder.content'),
+            step: 2,
+            blocked: isChosen ? undefined : t('builder.chooseFirst'),
+          },
+          {
+            value: 'preview',
+            label: t('builder.preview'),
+            step: 3,
+            blocked: wasSaved ? undefined : t('frame.saveOnce'),
+          },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className="pt-6">
+        <TabPanel tabs="builder" value="template" current={tab}>
+          <TemplateTab isNew={saved === null} onContinue={isChosen ? toContent : undefined} />
+        </TabPanel>
+        <TabPanel tabs="builder" value="content" current={tab}>
+          <ContentTab onPreview={wasSaved ? () => setTab('preview') : undefined} />
+        </TabPanel>
+        <TabPanel tabs="builder" value="preview" current={tab}>
+          <ExportTab onTemplates={() => setTab('template')} onField={focusField} history={<HistoryCard />} />
+        </TabPanel>
+      </div>
+      <ConflictDialog />
+      <Guard />
+    </div>
+  );
+}
+
+/** Nobody leaves what could not be kept without having been asked. */
+function Guard() {
+  const mark = useEditor(({ saveMark }) => saveMark);
+  const { flush } = useEditorActions();
+  const isSafe = useCallback(() => mark === 'saved', [mark]);
+  const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
+  return <LeaveDialog open={asked} onStay={stay} onLeave={leave} />;
+}

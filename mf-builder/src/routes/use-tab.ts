@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+
+const tabs = ['template', 'content', 'preview'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The step that is shown stands in the address, so that Back and a reload keep it. One that is not open yet is not entered. */
+export function useTab(first: Tab, open: { content: boolean; preview: boolean }): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = tabs.find((tab) => tab === params.get('tab')) ?? first;
+  const allowed = asked === 'template' || open[asked];
+  const set = useCallback(
+    (tab: Tab) => {
+      if (new URLSearchParams(window.location.search).get('tab') === tab) return;
+      setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
+        preventScrollReset: true,
+      });
+    },
+    [setParams],
+  );
+  return [allowed ? asked : open.content && asked === 'preview' ? 'content' : 'template', set];
+}

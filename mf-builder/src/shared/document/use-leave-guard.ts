@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
+
+interface Options {
+  /** Nothing would be lost. */
+  isSafe: () => boolean;
+  /** Brings what is typed to the server; false when that failed. */
+  flush: () => Promise<boolean>;
+}
+
+/** The place of an entry in the history, as the router counts it. */
+const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Leaving a screen whose text is not kept yet: it is kept first, and where that fails the person is asked (`asked`).
+ * Links and the browser's Back and Forward are held back; another tab of the same screen is no leaving.
+ */
+export function useLeaveGuard({ isSafe, flush }: Options) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [go, setGo] = useState<() => void>();
+  const here = useRef({ pathname: location.pathname, place: 0 });
+  const open = useRef(false);
+
+  useEffect(() => {
+    here.current = { pathname: location.pathname, place: placeOf(window.history.state) };
+  }, [location]);
+
+  useEffect(() => {
+    let returned: (() => void) | undefined;
+    const hold = (proceed: () => void) => {
+      const leave = () => {
+        open.current = true;
+        proceed();
+      };
+      void flush().then((kept) => (kept ? leave() : setGo(() => leave)));
+    };
+    const passes = (pathname: string) => open.current || isSafe() || pathname === here.current.pathname;
+
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+      if (passes(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search, hash } = link;
+      hold(() => void navigate(pathname + search + hash));
+    };
+    const travel = (event: PopStateEvent) => {
+      if (returned) {
+        event.stopImmediatePropagation();
+        returned();
+        returned = undefined;
+        return;
+      }
+      if (passes(window.location.pathname)) return;
+      event.stopImmediatePropagation();
+      const steps = placeOf(event.state) - here.current.place;
+      const back = new Promise<void>((resolve) => (returned = resolve));
+      window.history.go(-steps);
+      void back.then(() => hold(() => window.history.go(steps)));
+    };
+    document.addEventListener('click', click, true);
+    // Before the router hears of it.
+    window.addEventListener('popstate', travel, true);
+    return () => {
+      document.removeEventListener('click', click, true);
+      window.removeEventListener('popstate', travel, true);
+    };
+  }, [isSafe, flush, navigate]);
+
+  return {
+    asked: go !== undefined,
+    stay: useCallback(() => setGo(undefined), []),
+    leave: () => {
+      setGo(undefined);
+      go?.();
+    },
+  };
+}

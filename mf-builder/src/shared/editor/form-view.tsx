@@ -1,0 +1,54 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+
+/** What of the form is open. Of the entries of a list at most one is, so that long resumes stay light. */
+interface FormView {
+  isOpen: (section: string) => boolean;
+  setOpen: (section: string, open: boolean) => void;
+  /** Index of the open entry of a list ("experience"); −1 when none is. */
+  openEntry: (list: string) => number;
+  setOpenEntry: (list: string, index: number) => void;
+  /** Opens what a field lies in. */
+  reveal: (path: string) => void;
+}
+
+const FormViewContext = createContext<FormView | undefined>(undefined);
+
+/** "experience.2.company": the section, and the entry of its list. Sections of the person's own have two levels of lists. */
+function placeOf(path: string): { section: string; list?: string; entry?: number } {
+  const [first = '', second = '', third, fourth] = path.split('.');
+  if (first === 'personalInfo') return { section: second === 'summary' ? 'summary' : 'personal' };
+  if (first === 'customSections') {
+    const list = `customSections.${second}.items`;
+    return { section: `customSections.${second}`, list, entry: third === 'items' ? Number(fourth) : undefined };
+  }
+  return { section: first, list: first, entry: second === '' ? undefined : Number(second) };
+}
+
+/** Remembers what is open while the screen lives. `open`: sections that are open at first. */
+export function FormViewProvider({ open, children }: { open: readonly string[]; children: ReactNode }) {
+  const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(open));
+  const [entries, setEntries] = useState<Record<string, number>>({});
+  const view = useMemo<FormView>(() => {
+    const setOpen = (section: string, isOpen: boolean) =>
+      setSections((before) => new Set(isOpen ? [...before, section] : [...before].filter((key) => key !== section)));
+    const setOpenEntry = (list: string, index: number) => setEntries((before) => ({ ...before, [list]: index }));
+    return {
+      isOpen: (section) => sections.has(section),
+      setOpen,
+      openEntry: (list) => entries[list] ?? 0,
+      setOpenEntry,
+      reveal: (path) => {
+        const { section, list, entry } = placeOf(path);
+        setOpen(section, true);
+        if (list && entry !== undefined && !Number.isNaN(entry)) setOpenEntry(list, entry);
+      },
+    };
+  }, [sections, entries]);
+  return <FormViewContext value={view}>{children}</FormViewContext>;
+}
+
+export function useFormView(): FormView {
+  const view = useContext(FormViewContext);
+  if (!view) throw new Error('FormViewProvider is missing');
+  return view;
+}

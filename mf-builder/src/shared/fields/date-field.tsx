@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { readDate } from '@shortlist/documents/words/read-date';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { useField } from './use-field';
+
+interface Props {
+  path: string;
+  label: string;
+  optional?: boolean;
+  /** A word for "now" was typed. */
+  onNow?: () => void;
+  meansNow?: (text: string) => boolean;
+}
+
+/** A month as MM/YYYY. What people write instead ("Mar 2020") is read when they leave the field. */
+export function DateField({ path, label, optional, onNow, meansNow }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { value, error, change } = useField(path);
+  const [other, setOther] = useState<string>();
+  const [unread, setUnread] = useState(false);
+
+  const read = () => {
+    const text = value.trim();
+    // A blank in brackets waits for its date.
+    if (!text || text.includes('[')) return setUnread(false);
+    if (onNow && meansNow?.(text)) return onNow();
+    const date = readDate(text, language);
+    setUnread(!date);
+    setOther(date?.ambiguous);
+    if (date && date.value !== value) change(date.value);
+  };
+
+  return (
+    <div className="grid content-start gap-1">
+      <TextInput
+        data-field={path}
+        label={label}
+        note={optional ? t('fields.optional') : undefined}
+        placeholder={t('fields.datePlaceholder')}
+        error={error ?? (unread ? t('fields.dateUnread') : undefined)}
+        maxLength={200}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => {
+          setUnread(false);
+          setOther(undefined);
+          change(event.target.value);
+        }}
+        onBlur={read}
+      />
+      {other && other !== value && (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => {
+            setOther(undefined);
+            change(other);
+          }}
+        >
+          {t('fields.dateOther', { date: other })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../messages';
+import { equal, getIn } from '../document/paths';
+import { useEditor, useEditorActions } from '../editor/editor';
+import { formatList, formatSentences, parseList, parseSentences } from './list-text';
+import { isUnprintable } from './unprintable';
+
+const kinds = {
+  terms: { format: formatList, parse: parseList },
+  sentences: { format: formatSentences, parse: parseSentences },
+};
+
+interface Props {
+  path: string;
+  label: string;
+  hint: string;
+  optional?: boolean;
+  kind?: keyof typeof kinds;
+  rows?: number;
+  hideLabel?: boolean;
+}
+
+/** A list that is typed as text with commas. The text stays as typed; the list follows it. */
+export function ListField({ path, label, hint, optional, kind = 'terms', rows = 3, hideLabel }: Props) {
+  const t = useMessages();
+  const { format, parse } = kinds[kind];
+  const items = useEditor(({ state }) => getIn(state, path)) as string[];
+  const issue = useEditor(({ issues }) => issues[path] ?? issues[`${path}.0`]);
+  const { set } = useEditorActions();
+  const [typed, setTyped] = useState(() => format(items));
+
+  // Changed by something else: undo, a review, another tab.
+  const text = equal(parse(typed), items) ? typed : format(items);
+  return (
+    <TextArea
+      data-field={path}
+      label={label}
+      hideLabel={hideLabel}
+      note={optional ? t('fields.optional') : undefined}
+      hint={hint}
+      error={issue ?? (isUnprintable(text) ? t('fields.unprintable') : undefined)}
+      rows={rows}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const next = parse(event.target.value);
+        if (!equal(next, items)) set(path, next);
+      }}
+    />
+  );
+}

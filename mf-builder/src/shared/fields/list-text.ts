@@ -1,0 +1,40 @@
+/** "Tools: SQL, Python" is one item: a group with its name. */
+const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
+const clean = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
+
+/**
+ * A list as it is typed. Items are parted by commas; one that has a comma itself (a group, a sentence) stands on a line
+ * of its own.
+ */
+export function formatList(items: readonly string[]): string {
+  const lines: string[] = [];
+  let plain: string[] = [];
+  const end = () => {
+    if (plain.length > 0) lines.push(plain.join(', '));
+    plain = [];
+  };
+  for (const item of items) {
+    if (!/[,、，]/u.test(item)) plain.push(item);
+    else {
+      end();
+      lines.push(item);
+    }
+  }
+  end();
+  return lines.join('\n');
+}
+
+/** Source of the rule: the specification: split on commas, trimmed, empty entries dropped. A group keeps its commas. */
+export function parseList(text: string): string[] {
+  return clean(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
+}
+
+/** Sentences: as a list where they stand on one line, else a line each, commas and all. */
+export function parseSentences(text: string): string[] {
+  return text.includes('\n') ? clean(text.split('\n')) : parseList(text);
+}
+
+export function formatSentences(items: readonly string[]): string {
+  if (!items.some((item) => /[,、，]/u.test(item))) return items.join(', ');
+  return items.length === 1 ? `${items[0]}\n` : items.join('\n');
+}

@@ -1,0 +1,53 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMessages } from '../../messages';
+import { useField } from './use-field';
+
+interface Props {
+  path: string;
+  label: string;
+  optional?: boolean;
+  hint?: string;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** One line of the resume. */
+export function TextField({
+  path,
+  optional,
+  ...props
+}: Props & { type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: HTMLInputAutoCompleteAttribute }) {
+  const t = useMessages();
+  const { value, error, change } = useField(path);
+  return (
+    <TextInput
+      {...props}
+      data-field={path}
+      note={optional ? t('fields.optional') : undefined}
+      error={error}
+      maxLength={200}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+/** A paragraph of the resume. */
+export function AreaField({ path, optional, rows = 3, ...props }: Props & { rows?: number }) {
+  const t = useMessages();
+  const { value, error, change } = useField(path);
+  return (
+    <TextArea
+      {...props}
+      data-field={path}
+      rows={rows}
+      note={optional ? t('fields.optional') : undefined}
+      error={error}
+      maxLength={4000}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

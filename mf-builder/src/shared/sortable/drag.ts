@@ -1,0 +1,66 @@
+/** An item that is being dragged: where it came from, where it would fall, and how far it is from its place, in pixels. */
+export interface Drag {
+  from: number;
+  to: number;
+  by: number;
+  /** Height of the gap that it leaves: what lies between moves by this much. */
+  gap: number;
+}
+
+/** Pixels before a press becomes a drag, and from the window's edges where it scrolls. */
+const slack = 4;
+const edge = 72;
+
+/**
+ * Follows the pointer from a press on an item's grip. `onDrop` is called once, with the place that the item falls on;
+ * a press that never moved drops nothing.
+ */
+export function followDrag(
+  press: PointerEvent,
+  items: HTMLElement[],
+  from: number,
+  { onDrag, onDrop }: { onDrag: (drag: Drag | undefined) => void; onDrop: (to: number) => void },
+): void {
+  const startScroll = window.scrollY;
+  const boxes = items.map((item) => item.getBoundingClientRect());
+  const own = boxes[from];
+  if (!own) return;
+  const next = boxes[from + 1];
+  const gap = next ? next.top - own.top : own.bottom - (boxes[from - 1]?.bottom ?? own.top);
+  let drag: Drag | undefined;
+
+  const move = (event: PointerEvent) => {
+    const by = event.clientY - press.clientY + window.scrollY - startScroll;
+    if (!drag && Math.abs(by) < slack) return;
+    const middle = own.top + own.height / 2 + by;
+    const above = boxes.filter((box, index) => index !== from && box.top + box.height / 2 < middle).length;
+    drag = { from, to: above, by, gap };
+    onDrag(drag);
+    if (event.clientY < edge) window.scrollBy(0, -12);
+    else if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 12);
+  };
+  const end = (event: Event) => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+    window.removeEventListener('keydown', cancel, true);
+    onDrag(undefined);
+    if (drag && event.type === 'pointerup') onDrop(drag.to);
+  };
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') end(event);
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+  window.addEventListener('keydown', cancel, true);
+}
+
+/** How far an item moves, in pixels, while another is dragged past it. */
+export function shiftOf(index: number, drag: Drag | undefined): number {
+  if (!drag) return 0;
+  if (index === drag.from) return drag.by;
+  if (index > drag.from && index <= drag.to) return -drag.gap;
+  if (index < drag.from && index >= drag.to) return drag.gap;
+  return 0;
+}

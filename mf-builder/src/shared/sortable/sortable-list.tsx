@@ -1,0 +1,152 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+import { followDrag, shiftOf, type Drag } from './drag';
+
+interface Props {
+  count: number;
+  /** What is said of an item: "Education", "Bullet 2". */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** Whether an item can be moved there; by default everywhere in the list. */
+  canMove?: (from: number, to: number) => boolean;
+  /** React keys; by default the places, which suits texts that are drawn from the document. */
+  keyOf?: (index: number) => string;
+  className?: string;
+  /** One item, with the grip that it shows. */
+  children: (index: number, grip: ReactNode) => ReactNode;
+}
+
+/**
+ * A list whose order is the person's. The grip is dragged, or pressed: then arrows move the item, Escape puts it back,
+ * and arrow buttons do the same for those who cannot drag. Each step is said.
+ */
+export function SortableList({ count, nameOf, onMove, canMove = () => true, keyOf, className, children }: Props) {
+  const t = useMessages();
+  const items = useRef<(HTMLLIElement | null)[]>([]);
+  const grips = useRef<(HTMLButtonElement | null)[]>([]);
+  const [drag, setDrag] = useState<Drag>();
+  const [lifted, setLifted] = useState<{ at: number; origin: number }>();
+  const [said, setSaid] = useState('');
+  const focusAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    grips.current[focusAt.current]?.focus();
+    focusAt.current = undefined;
+  });
+
+  const place = (index: number) => ({ name: nameOf(index), position: index + 1, total: count });
+  const move = (from: number, to: number): boolean => {
+    if (to < 0 || to >= count || to === from || !canMove(from, to)) return false;
+    onMove(from, to);
+    setSaid(t('sortable.moved', { ...place(from), position: to + 1 }));
+    return true;
+  };
+  const step = (index: number, to: number) => {
+    if (!move(index, to)) return;
+    setLifted((now) => now && { ...now, at: to });
+    focusAt.current = to;
+  };
+  const drop = (index: number) => {
+    setLifted(undefined);
+    setSaid(t('sortable.dropped', place(index)));
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    if (lifted?.at !== index) return;
+    if (event.key === 'ArrowUp') step(index, index - 1);
+    else if (event.key === 'ArrowDown') step(index, index + 1);
+    else if (event.key === 'Escape') {
+      step(index, lifted.origin);
+      setLifted(undefined);
+      setSaid(t('sortable.returned', { ...place(index), position: lifted.origin + 1 }));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const toggle = (index: number) => {
+    if (lifted?.at === index) return drop(index);
+    setLifted({ at: index, origin: index });
+    setSaid(t('sortable.lifted', place(index)));
+  };
+
+  const grip = (index: number) => (
+    <span
+      className="relative shrink-0"
+      onBlur={(event) => {
+        // The arrow buttons belong to the grip; a step gives the focus on to the grip of the new place.
+        if (!event.currentTarget.contains(event.relatedTarget) && focusAt.current === undefined) setLifted(undefined);
+      }}
+    >
+      <button
+        type="button"
+        ref={(element) => void (grips.current[index] = element)}
+        aria-label={t('sortable.grip', place(index))}
+        aria-pressed={lifted?.at === index}
+        onKeyDown={(event) => press(event, index)}
+        onClick={() => toggle(index)}
+        onPointerDown={(event) => {
+          const elements = items.current.slice(0, count).filter((item) => item !== null);
+          followDrag(event.nativeEvent, elements, index, { onDrag: setDrag, onDrop: (to) => move(index, to) });
+        }}
+        className={
+          'relative grid h-8 w-5 cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:text-ink ' +
+          "aria-pressed:bg-accent-soft aria-pressed:text-accent after:absolute after:-inset-x-3 after:-inset-y-1.5 after:content-['']"
+        }
+      >
+        <GripVertical size={16} aria-hidden />
+      </button>
+      {lifted?.at === index && (
+        <span className="absolute top-full left-0 z-20 mt-1 flex gap-1 rounded-control border border-line bg-sheet p-1 shadow-pop">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('sortable.up', place(index))}
+            off={index === 0 || !canMove(index, index - 1)}
+            onClick={() => step(index, index - 1)}
+          >
+            <ChevronUp size={18} aria-hidden />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('sortable.down', place(index))}
+            off={index === count - 1 || !canMove(index, index + 1)}
+            onClick={() => step(index, index + 1)}
+          >
+            <ChevronDown size={18} aria-hidden />
+          </Button>
+        </span>
+      )}
+    </span>
+  );
+
+  return (
+    <>
+      <ul className={className}>
+        {Array.from({ length: count }, (_, index) => {
+          const shift = shiftOf(index, drag);
+          return (
+            <li
+              key={keyOf?.(index) ?? index}
+              ref={(element) => void (items.current[index] = element)}
+              style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+              className={cx(
+                'min-w-0',
+                drag?.from === index && 'relative z-10 opacity-90',
+                drag && drag.from !== index && 'transition-transform motion-reduce:transition-none',
+              )}
+            >
+              {children(index, grip(index))}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
