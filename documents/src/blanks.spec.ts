@@ -49,7 +49,26 @@ const resume: fc.Arbitrary<ResumeContent> = fc.record({
   achievements: fc.array(text, { maxLength: 2 }),
   certifications: fc.constant([]),
   languages: fc.constant([]),
-  customSections: fc.constant([]),
+  customSections: fc.array(
+    fc.record({
+      id: fc.constant('own'),
+      name: text,
+      items: fc.array(
+        fc.record({
+          title: text,
+          organisation: text,
+          startDate: text,
+          endDate: text,
+          current: fc.boolean(),
+          location: text,
+          description: text,
+          achievements: fc.array(text, { maxLength: 2 }),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+    { maxLength: 2 },
+  ),
 });
 const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
   fc.record({

@@ -1,0 +1,128 @@
+import type { CustomItem } from '@shortlist/contracts/builder/resume';
+import { applyFills, listBlanks, mapFields } from '../../blanks';
+import { without } from '../../fit/without';
+import { toJsonResume } from '../../json-resume';
+import { sample } from '../../samples/en';
+import { designs } from '../../templates/designs';
+import { toText } from '../../text';
+import { composeResume } from '../resume';
+
+const item = (more: Partial<CustomItem>): CustomItem => ({
+  title: '',
+  organisation: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+  achievements: [],
+  ...more,
+});
+const withItems = (...items: CustomItem[]) => ({ ...sample, customSections: [{ id: 'talks', name: 'Talks', items }] });
+/** What is printed from the heading of the section on. */
+const printed = (items: CustomItem[], templateId = 'modern-professional') => {
+  const tree = composeResume(withItems(...items), { templateId, language: 'en', pageSize: 'A4' });
+  const lines = toText(tree).split('\n');
+  return lines.slice(lines.findIndex((line) => /^talks$/i.test(line)) + 1).filter((line) => line !== '');
+};
+const full = item({
+  title: 'Latency without tears',
+  organisation: 'Systems Conference',
+  startDate: '05/2023',
+  endDate: '06/2023',
+  location: 'Porto',
+  description: 'Keynote.',
+  achievements: ['Recorded.'],
+});
+
+describe('a section of the person’s own', () => {
+  it('prints all of an entry in every template, its dates before what is said', () => {
+    for (const { id } of designs) {
+      const text = printed([full], id).join('\n');
+      for (const said of ['Latency without tears', 'Systems Conference', 'May 2023 – Jun 2023', 'Porto', 'Keynote.'])
+        expect(text).toContain(said);
+      expect(text.indexOf('Jun 2023')).toBeLessThan(text.indexOf('Keynote.'));
+    }
+    expect(printed([full])).toEqual([
+      'Latency without tears  May 2023 – Jun 2023',
+      'Systems Conference  Porto',
+      'Keynote.',
+      '• Recorded.',
+    ]);
+  });
+
+  it('puts what an entry is called first, also without organisation or title', () => {
+    const title = item({ title: 'Blameless reviews', startDate: '2021', endDate: '2022', location: 'Leeds' });
+    const organisation = { ...title, title: '', organisation: 'Rescue service' };
+    for (const { id } of designs) {
+      for (const [only, name] of [
+        [title, 'Blameless reviews'],
+        [organisation, 'Rescue service'],
+      ] as const) {
+        const head = printed([only], id);
+        const at = (text: string) => head.findIndex((line) => line.includes(text));
+        const firsts = [at(name), at('2021 – 2022')];
+        // A gutter may say dates and place before.
+        expect(Math.min(...firsts)).toBe(0);
+        expect(Math.max(...firsts)).toBeLessThanOrEqual(1);
+        expect(at('Leeds')).toBeGreaterThanOrEqual(0);
+      }
+    }
+    for (const id of ['classic-executive', 'classic-serif', 'modern-professional'])
+      expect(printed([title], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
+  });
+
+  it('is one list where there is nothing but bullets', () => {
+    expect(printed([item({ achievements: ['Sailing', ''] }), item({ achievements: ['Choir'] })])).toEqual([
+      '• Sailing',
+      '• Choir',
+    ]);
+  });
+
+  it('leaves no trace when it says nothing', () => {
+    const text = toText(
+      composeResume(withItems(item({}), item({ title: ' ' })), {
+        templateId: 'tech-lead',
+        language: 'en',
+        pageSize: 'A4',
+      }),
+    );
+    expect(text).not.toContain('Talks');
+  });
+});
+
+describe('its fields', () => {
+  const content = withItems(item({ title: 'At [Place]', achievements: ['For [number] people'] }), full);
+
+  it('hold blanks like all others', () => {
+    const paths = ['customSections.0.items.0.title', 'customSections.0.items.0.achievements.0'];
+    const own = listBlanks(content).filter(({ path }) => path.startsWith('customSections'));
+    expect(own.map(({ path }) => path)).toEqual(paths);
+    const filled = applyFills(content, { [`${paths[0]}#0`]: 'Porto' });
+    expect(filled.customSections[0]?.items[0]?.title).toBe('At Porto');
+    const tree = composeResume(content, {
+      templateId: 'tech-lead',
+      language: 'en',
+      pageSize: 'A4',
+      fills: { [`${paths[1]}#0`]: '400' },
+    });
+    expect(toText(tree)).toContain('For 400 people');
+  });
+
+  it('are texts, but for the id of the section', () => {
+    expect(mapFields(content, (text) => text.toUpperCase()).customSections[0]).toMatchObject({
+      id: 'talks',
+      name: 'TALKS',
+    });
+  });
+
+  it('can be left out', () => {
+    const less = without(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
+    expect(less.customSections[0]?.items).toEqual([{ ...full, achievements: [] }]);
+  });
+
+  it('go into JSON Resume as they are, where its schema has room for them', () => {
+    expect(toJsonResume(content).meta).toEqual({ shortlist: { customSections: content.customSections } });
+    expect(toJsonResume(sample).meta).toBeUndefined();
+  });
+});

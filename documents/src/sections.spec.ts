@@ -1,0 +1,105 @@
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import { composeResume } from './compose/resume';
+import { sectionsOf, withoutHidden } from './sections';
+import { senior } from './samples/senior';
+import { toText } from './text';
+
+const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+const item = { title: '', organisation: '', startDate: '', endDate: '', current: false, location: '', description: '' };
+const resume = {
+  ...senior,
+  customSections: [
+    { id: 'interests', name: 'Interests', items: [{ ...item, achievements: ['Sailing'] }] },
+    { id: 'blank', name: '', items: [] },
+  ],
+};
+const set = (key: string, name = '', hidden = false): SectionSetting => ({ key, name, hidden });
+const keys = (settings: SectionSetting[], templateId: string = options.templateId) =>
+  sectionsOf(resume, templateId, settings, 'en').map(({ key }) => key);
+const usual = [
+  'summary',
+  'experience',
+  'projects',
+  'skills',
+  'education',
+  'certifications',
+  'achievements',
+  'languages',
+];
+const own = ['custom:interests', 'custom:blank'];
+/** Headings as they are printed, in their order. */
+const printed = (settings: SectionSetting[], templateId: string = options.templateId) => {
+  const names = sectionsOf(resume, templateId, settings, 'en').map(({ name }) => name);
+  const text = toText(composeResume(resume, { ...options, templateId, sections: settings }));
+  return text.split('\n').filter((line) => names.includes(line));
+};
+
+describe('sectionsOf', () => {
+  it('lists what the template has in its order, and what the person added at the end', () => {
+    expect(keys([])).toEqual([...usual, ...own]);
+  });
+
+  it('takes the order that is given; what is not named stays where it is', () => {
+    const all = [...usual, ...own].toReversed();
+    expect(keys(all.map((key) => set(key)))).toEqual(all);
+    expect(keys([set('experience', 'Career')])).toEqual([...usual, ...own]);
+    expect(keys([set('languages'), set('projects')])).toEqual(
+      [...usual, ...own].map((key) => ({ projects: 'languages', languages: 'projects' })[key] ?? key),
+    );
+    expect(keys([set('custom:interests'), set('custom:gone'), set('summary'), set('summary')])).toEqual([
+      'custom:interests',
+      ...usual.slice(1),
+      'summary',
+      'custom:blank',
+    ]);
+  });
+
+  it('says how each is called, what would be usual, and what does not show', () => {
+    const listed = sectionsOf(resume, options.templateId, [set('skills', ' Tools '), set('projects', '', true)], 'de');
+    const of = (key: string) => listed.find((section) => section.key === key);
+    expect(of('skills')).toMatchObject({ name: 'Tools', ownName: 'Tools', usualName: 'Kenntnisse', empty: false });
+    expect(of('projects')).toMatchObject({ name: 'Projekte', hidden: true, column: 'main' });
+    expect(of('certifications')).toMatchObject({ empty: true });
+    expect(of('custom:interests')).toMatchObject({ name: 'Interests', usualName: 'Interests', empty: false });
+    expect(of('custom:blank')).toMatchObject({ name: 'Weitere Angaben', empty: true });
+  });
+
+  it('orders each column for itself, in the order in which they are read', () => {
+    const settings = [set('languages'), set('education'), set('skills'), set('summary')];
+    const side = ['languages', 'skills', 'achievements'];
+    const listed = (templateId: string) =>
+      sectionsOf(resume, templateId, settings, 'en').map(({ key, column }) => `${column} ${key}`);
+    const main = ['education', 'experience', 'projects', 'summary', 'certifications', ...own];
+    const sideRows = side.map((key) => `side ${key}`);
+    const mainRows = main.map((key) => `main ${key}`);
+    expect(listed('modern-accent')).toEqual([...mainRows, ...sideRows]);
+    expect(listed('creative-split')).toEqual([...sideRows, ...mainRows]);
+  });
+});
+
+describe('a document', () => {
+  it.each(['modern-professional', 'modern-accent', 'creative-split'])('prints them so: %s', (templateId) => {
+    const settings = [
+      set('custom:interests', 'Besides'),
+      set('skills', 'Tools'),
+      set('experience', 'Career'),
+      set('summary', '', true),
+    ];
+    const listed = sectionsOf(resume, templateId, settings, 'en').filter(({ hidden, empty }) => !hidden && !empty);
+    expect(printed(settings, templateId)).toEqual(listed.map(({ name }) => name));
+    expect(printed(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
+  });
+
+  it('says nothing of what is hidden, and nothing else less', () => {
+    const hidden = withoutHidden(resume, [
+      set('summary', '', true),
+      set('skills', '', true),
+      set('custom:interests', '', true),
+    ]);
+    expect(hidden.personalInfo).toEqual({ ...resume.personalInfo, summary: '' });
+    expect(hidden.skills).toEqual([]);
+    expect(hidden.customSections.map(({ items }) => items.length)).toEqual([0, 0]);
+    expect(hidden.experience).toBe(resume.experience);
+    expect(withoutHidden(resume, [set('skills', 'Tools')])).toBe(resume);
+  });
+});
