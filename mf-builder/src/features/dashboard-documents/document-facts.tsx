@@ -10,13 +10,11 @@ export function DocumentFacts({ document }: { document: StoredDocument }) {
   const language = useLanguage();
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(document.language);
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft">
+    <p className="text-xs text-ink-soft">
       <time dateTime={document.updatedAt}>
         {t('dashboard.edited', { when: relativeTime(document.updatedAt, language) })}
-      </time>
-      <span aria-hidden="true">·</span>
-      <span>{name}</span>
-      {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
+      </time>{' '}
+      · {name} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
     </p>
   );
 }

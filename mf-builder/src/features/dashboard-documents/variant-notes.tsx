@@ -24,7 +24,7 @@ export function VariantNotes({ resume, base, to }: { resume: Resume; base?: Resu
       {title && <p className="line-clamp-2 text-xs text-ink-soft">{t('dashboard.variantOf', { title })}</p>}
       {count > 0 && (
         <p>
-          <Badge tone="accent" icon={<GitBranch size={12} aria-hidden />}>
+          <Badge tone="accent" className="whitespace-normal!" icon={<GitBranch size={12} aria-hidden />}>
             {to ? (
               <Link to={`${to}?review=base`} className="text-accent">
                 {t('dashboard.baseChanges', { count })}

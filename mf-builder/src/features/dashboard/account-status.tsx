@@ -29,12 +29,18 @@ export function AccountStatus({ user }: { user: User }) {
         <Fact term={t('dashboard.accountType')}>
           {t(premium ? 'dashboard.accountPremium' : 'dashboard.accountFree')}
         </Fact>
-        <Fact term={t('dashboard.used')}>
+        <Fact
+          term={t('dashboard.used')}
+          below={
+            !premium &&
+            allowance &&
+            allowance.limit > 0 && (
+              <Bar tone="plain" label={t('dashboard.used')} value={(allowance.used / allowance.limit) * 100} />
+            )
+          }
+        >
           {premium ? t('dashboard.unlimited') : allowance ? `${allowance.used} / ${allowance.limit}` : '…'}
         </Fact>
-        {!premium && allowance && allowance.limit > 0 && (
-          <Bar tone="plain" label={t('dashboard.used')} value={(allowance.used / allowance.limit) * 100} />
-        )}
         <Fact term={t('dashboard.since')}>
           <time dateTime={user.createdAt}>{since}</time>
         </Fact>
@@ -54,11 +60,12 @@ export function AccountStatus({ user }: { user: User }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, below, children }: { term: string; below?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="font-semibold">{children}</dd>
+      {below && <dd className="mt-2 w-full">{below}</dd>}
     </div>
   );
 }

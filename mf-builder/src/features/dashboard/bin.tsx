@@ -46,7 +46,7 @@ export function Bin() {
           aria-controls={open ? id : undefined}
           icon={<Trash2 size={18} aria-hidden />}
           onClick={() => setOpen(!open)}
-          className="-ml-4"
+          className="-ml-3 px-3!"
         >
           {t('dashboard.binCount', { count: binned.length })}
           <ChevronDown size={16} className={open ? 'rotate-180' : undefined} aria-hidden />
@@ -103,25 +103,27 @@ function BinRow({ path, document }: Binned) {
           {t('dashboard.daysLeft', { count: left })}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        busy={restoring.busy}
-        icon={<RotateCcw size={16} aria-hidden />}
-        aria-label={t('dashboard.restoreNamed', { title })}
-        onClick={() => restoring.run(restore())}
-      >
-        {t('dashboard.restore')}
-      </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t('dashboard.removeNamed', { title })}
-        onClick={() => setAsking(true)}
-        className="text-danger!"
-      >
-        {t('dashboard.remove')}
-      </Button>
+      <div className="flex flex-wrap max-sm:-ml-3 max-sm:w-full">
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={restoring.busy}
+          icon={<RotateCcw size={16} aria-hidden />}
+          aria-label={t('dashboard.restoreNamed', { title })}
+          onClick={() => restoring.run(restore())}
+        >
+          {t('dashboard.restore')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('dashboard.removeNamed', { title })}
+          onClick={() => setAsking(true)}
+          className="text-danger!"
+        >
+          {t('dashboard.remove')}
+        </Button>
+      </div>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

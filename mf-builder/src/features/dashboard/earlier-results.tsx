@@ -58,7 +58,7 @@ function EarlierRow({ generation, builder }: { generation: GenerationSummary; bu
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-3 first:border-t-0">
-      <FileText size={20} className="text-ink-soft" aria-hidden />
+      <FileText size={20} className="text-ink-soft max-sm:hidden" aria-hidden />
       <div className="min-w-40 flex-1">
         <p className="truncate text-sm font-semibold">
           <Link to={`/autonomous?result=${encodeURIComponent(id)}`} className="text-ink no-underline hover:underline">
@@ -76,6 +76,7 @@ function EarlierRow({ generation, builder }: { generation: GenerationSummary; bu
           busy={open.isPending}
           aria-label={t('dashboard.openAsResumeNamed', { title: jobTitle })}
           onClick={() => open.mutate()}
+          className="max-sm:-ml-3"
         >
           {t('dashboard.openAsResume')}
         </Button>
