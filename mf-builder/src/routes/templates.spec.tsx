@@ -1,4 +1,5 @@
 import type { User } from '@shortlist/contracts/account/auth';
+import { experienceSchema } from '@shortlist/contracts/builder/resume';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,12 +21,15 @@ const template = (id: string, category: Template['category'], isPremium = false)
 });
 const templates = [template('pro', 'modern'), template('accent', 'modern', true), template('creative', 'creative')];
 
+const job = experienceSchema.parse({ company: 'Orrin Bay', position: 'Nurse', startDate: '03/2020' });
+
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
 describe('the templates gallery', () => {
   let reply: { status: number; body: unknown };
+  let asked: (string | undefined)[];
   let user: User | null;
   let resumes: Resume[];
   let release: () => void;
@@ -38,8 +42,10 @@ describe('the templates gallery', () => {
     release = () => undefined;
     user = null;
     resumes = [];
+    asked = [];
     localStorage.clear();
     server = await serveApi(async (request, answer) => {
+      asked.push(request.url);
       if (request.url === '/api/resumes') return answerJson(answer, 200, resumes);
       if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
       await gate;
@@ -157,8 +163,9 @@ describe('the templates gallery', () => {
 
   it('shows the templates with the resume that was edited last, or with the sample, as one likes', async () => {
     intersectAll();
-    const older = { ...resume, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
-    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, resume];
+    const full = { ...resume, experience: [job, job] };
+    const older = { ...full, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
+    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, full];
     const { container } = await show();
     await cards();
     await waitFor(() => expect(container.querySelectorAll('iframe')).toHaveLength(0));
@@ -172,9 +179,11 @@ describe('the templates gallery', () => {
     expect(screen.getByTestId('address').textContent).toBe('');
   });
 
-  it('offers no choice of content to those who have no resume', async () => {
+  it('offers no choice of content to those who have no resume that would show a design', async () => {
+    resumes = [resume];
     await show();
     await cards();
+    await waitFor(() => expect(asked).toContain('/api/resumes'));
     expect(screen.queryByRole('radio', { name: 'Sample' })).toBeNull();
   });
 

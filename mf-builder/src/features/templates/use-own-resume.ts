@@ -6,13 +6,21 @@ import { resumesQuery } from '../../shared/stored/queries';
 /** What the templates are shown with. */
 export type Content = 'own' | 'sample';
 
+/** A page with a name and little else shows no design. */
+function tellsEnough({ draft, ...saved }: Resume): boolean {
+  const { experience, education } = draft ?? saved;
+  return experience.length + education.length > 1;
+}
+
 /**
- * The resume that the caller edited last, where there is one, and whether the templates are shown with it. The choice of
+ * The resume that the caller edited last, where one tells enough, and whether the templates are shown with it. The choice of
  * the sample stands in the address (`?content=sample`).
  */
 export function useOwnResume(): { own?: Resume; content: Content; choose: (content: Content) => void } {
   const [query, setQuery] = useSearchParams();
-  const own = useQuery(resumesQuery()).data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const own = useQuery(resumesQuery())
+    .data?.filter(tellsEnough)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const choose = (content: Content) => {
     setQuery(
       (before) => {
