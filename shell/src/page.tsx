@@ -8,6 +8,7 @@ import { SkipLink } from './layout/skip-link';
 import { TopBar } from './layout/top-bar';
 import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
+import { ownScreenOf } from './remotes/own-screens';
 import { fetchRegistry, remoteOf } from './remotes/registry';
 import { ToastCard } from './toasts/toast-card';
 import { useToasts } from './toasts/use-toasts';
@@ -22,11 +23,13 @@ export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Regis
     () => ({
       toast: toasts.show,
       openAuthDialog,
-      isMounted: (path: string) => Boolean(registry && remoteOf(registry, path)),
-      preload: (path: string) => {
-        const remote = registry && remoteOf(registry, path.split(/[?#]/)[0] ?? '/');
-        // Only a hint: when it fails, the click tries again and says so.
-        if (remote) loadRemoteModule(remote).catch(() => undefined);
+      isMounted: (path: string) => Boolean(ownScreenOf(path) ?? (registry && remoteOf(registry, path))),
+      // Only a hint: when it fails, the click tries again and says so.
+      preload: (to: string) => {
+        const path = to.split(/[?#]/)[0] ?? '/';
+        const remote = registry && remoteOf(registry, path);
+        const loading = ownScreenOf(path)?.load() ?? (remote && loadRemoteModule(remote));
+        loading?.catch(() => undefined);
       },
     }),
     [registry, toasts.show, openAuthDialog],

@@ -53,14 +53,22 @@ export function useSignedIn(): (user: User) => Promise<void> {
   );
 }
 
-/** Ends the session on the server, then forgets the user and everything that was loaded. */
-export function useSignOut(): () => Promise<void> {
+/** Forgets the user and everything that was loaded: the server has ended the session. */
+export function useSignedOut(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    await send('POST', '/api/auth/logout');
     storeUser(null);
     queries.setQueryData(key, null);
     queries.removeQueries({ type: 'inactive', predicate: others });
     await queries.resetQueries({ predicate: others });
   }, [queries]);
+}
+
+/** Ends the session on the server, then forgets. */
+export function useSignOut(): () => Promise<void> {
+  const signedOut = useSignedOut();
+  return useCallback(async () => {
+    await send('POST', '/api/auth/logout');
+    await signedOut();
+  }, [signedOut]);
 }

@@ -1,25 +1,40 @@
 import { useState } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useToast, type AuthTab } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { useSignedIn } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
+import { ForgotForm } from './forgot-form';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
-/** Two tabs: sign in, create account. What was typed stays while the dialog is open, whatever the server says. */
+/** Two tabs: sign in, create account; and behind the first, the way to a new password. What was typed stays while the dialog is open, whatever the server says. */
 export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: () => void }) {
   const t = useMessages();
   const toast = useToast();
   const signedIn = useSignedIn();
   const [tab, setTab] = useState(firstTab);
+  const [email, setEmail] = useState('');
+  const [forgot, setForgot] = useState(false);
 
   const done = (title: string) => async (user: User) => {
     onClose();
     toast({ title, description: t('auth.signedInAs', { name: user.username }) });
     await signedIn(user);
   };
+  if (forgot) {
+    return (
+      <Dialog open onClose={onClose} title={t('auth.forgot')} closeLabel={t('close')}>
+        <p className="pb-4 text-sm text-ink-soft">{t('auth.forgotText')}</p>
+        <ForgotForm email={email} />
+        <Button variant="link" className="mt-4" onClick={() => setForgot(false)}>
+          {t('auth.forgotBack')}
+        </Button>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open
@@ -40,7 +55,14 @@ export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: 
       />
       <p className="py-4 text-sm text-ink-soft">{t('auth.keepsWork')}</p>
       <TabPanel tabs="auth" value="sign-in" current={tab}>
-        <SignInForm onDone={done(t('auth.welcomeToast'))} />
+        <SignInForm
+          email={email}
+          onDone={done(t('auth.welcomeToast'))}
+          onForgot={(typed) => {
+            setEmail(typed);
+            setForgot(true);
+          }}
+        />
       </TabPanel>
       <TabPanel tabs="auth" value="register" current={tab}>
         <RegisterForm onDone={done(t('auth.createdToast'))} />

@@ -6,12 +6,19 @@ import { checkSignIn, type SignInValues } from './check-form';
 import { PasswordInput } from './password-input';
 import { useAuthForm } from './use-auth-form';
 
-export function SignInForm({ onDone }: { onDone: (user: User) => Promise<void> }) {
+interface Props {
+  email: string;
+  onDone: (user: User) => Promise<void>;
+  /** With the address as far as it was typed. */
+  onForgot: (email: string) => void;
+}
+
+export function SignInForm({ email, onDone, onForgot }: Props) {
   const t = useMessages();
-  const { register, submit, pending, errors } = useAuthForm<SignInValues>({
+  const { register, getValues, submit, pending, errors } = useAuthForm<SignInValues>({
     path: '/api/auth/login',
-    empty: { email: '', password: '' },
-    first: 'email',
+    empty: { email, password: '' },
+    first: email ? 'password' : 'email',
     check: checkSignIn,
     body: (values) => values,
     failure: { title: 'auth.signInFailed', text: 'auth.wrongCredentials' },
@@ -33,6 +40,9 @@ export function SignInForm({ onDone }: { onDone: (user: User) => Promise<void> }
           error={errors.password?.message}
           {...register('password')}
         />
+        <Button variant="link" className="justify-self-start" onClick={() => onForgot(getValues('email'))}>
+          {t('auth.forgot')}
+        </Button>
         <Button type="submit" variant="primary" block busy={pending} busyLabel={t('auth.signingIn')} className="mt-2">
           {t('auth.signIn')}
         </Button>

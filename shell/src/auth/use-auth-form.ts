@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
-import { useToast } from '@shortlist/shared-ui/area';
-import { api, ApiError } from '@shortlist/shared-ui/api';
+import { api } from '@shortlist/shared-ui/api';
 import type { MessageKey } from '@shortlist/shared-ui/messages';
+import { useCallForm } from '../forms/use-call-form';
 import { useMessages } from '../messages';
 import type en from '../messages/en.json';
 import type { Problem } from './check-form';
@@ -20,48 +19,26 @@ interface Options<Values extends FieldValues> {
   onDone: (user: User) => Promise<void>;
 }
 
-/** What both forms do: check, send, and say what went wrong in a toast and beside the fields. */
+/** A form that signs somebody in. */
 export function useAuthForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useMessages();
-  const toast = useToast();
-  const form = useForm<Values>({ defaultValues: options.empty });
-
-  // A dialog starts at its close button; this one is here to be typed into.
-  const { setFocus } = form;
-  const { first } = options;
-  useEffect(() => setFocus(first), [setFocus, first]);
-
-  const tell = (fields: { path: Path<Values>; message: string }[]) => {
-    for (const { path, message } of fields) form.setError(path, { message });
-    // While the call was pending the fields were disabled; they can take the focus once that is drawn away.
-    const wrong = fields[0];
-    if (wrong) setTimeout(() => setFocus(wrong.path));
-  };
-
-  const submit = form.handleSubmit(async (values) => {
-    const problem = options.check(values);
-    if (problem) {
-      toast({ title: t(problem.title), description: t(problem.text), variant: 'destructive' });
-      tell(problem.fields.map((path) => ({ path, message: t(problem.beside) })));
-      return;
-    }
-    let user: User;
-    try {
-      ({ user } = await api.post(options.path, userAnswerSchema, options.body(values)));
-    } catch (error) {
-      const body = error instanceof ApiError ? error.body : undefined;
-      toast({
-        title: t(options.failure.title),
-        description: body?.message ?? t(options.failure.text),
-        variant: 'destructive',
-      });
-      const known = new Set(Object.keys(values));
-      const issues = (body?.issues ?? []).filter(({ path }) => known.has(path));
-      tell(issues.map(({ path, message }) => ({ path: path as Path<Values>, message })));
-      return;
-    }
-    await options.onDone(user);
+  const { path, empty, first, check, body, failure, onDone } = options;
+  return useCallForm<Values, { user: User }>({
+    empty,
+    first,
+    check: (values) => {
+      const problem = check(values);
+      return (
+        problem && {
+          title: t(problem.title),
+          text: t(problem.text),
+          fields: problem.fields,
+          beside: t(problem.beside),
+        }
+      );
+    },
+    call: (values) => api.post(path, userAnswerSchema, body(values)),
+    failure: { title: t(failure.title), text: t(failure.text) },
+    onDone: ({ user }) => onDone(user),
   });
-
-  return { ...form, submit, pending: form.formState.isSubmitting, errors: form.formState.errors };
 }

@@ -12,7 +12,8 @@ export function reportError(error: unknown, componentStack?: string | null): str
     componentStack: componentStack?.slice(0, 8_000),
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent.slice(0, 500),
-    url: window.location.href.slice(0, 2_000),
+    // Without its query: the link of a mail carries a key there.
+    url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
   send('POST', '/api/log-error', entry).catch((failure: unknown) => console.error('the error was not logged', failure));
   return reference;

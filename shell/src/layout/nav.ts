@@ -22,6 +22,7 @@ const main: NavItem[] = [
   { path: '/contact', label: 'nav.contact' },
 ];
 const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
+const account: NavItem = { path: '/account', label: 'nav.account' };
 const help: NavItem = { path: '/help', label: 'nav.help' };
 const admin: NavItem[] = [
   { path: '/ai-staff', label: 'nav.aiStaff' },
@@ -48,6 +49,7 @@ const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
       { path: '/about', label: 'nav.about' },
       { path: '/upgrade', label: 'footer.upgrade' },
       { path: '/contact', label: 'nav.contact' },
+      { path: '/account', label: 'footer.yourData' },
       { path: '/privacy', label: 'footer.privacy' },
       { path: '/terms', label: 'footer.terms' },
     ],
@@ -63,7 +65,8 @@ export function useNav(user: User | null) {
   const inAdmin = adminItems.some(({ path }) => current.startsWith(path));
   return {
     top: inAdmin ? adminItems : there(user ? [...main, dashboard] : main),
-    drawer: there(user ? [dashboard, ...main, help] : [...main, help]),
+    drawer: there(user ? [dashboard, ...main, help, account] : [...main, help]),
+    user: [...there([account]), ...adminItems],
     admin: adminItems,
     foot: foot.map(({ title, items }) => ({ title, items: there(items) })).filter(({ items }) => items.length > 0),
   };

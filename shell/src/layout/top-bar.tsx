@@ -38,7 +38,7 @@ export function TopBar() {
           <LanguageMenu />
           <ThemeMenu theme={theme} onChoose={chooseTheme} />
           {user ? (
-            <UserMenu user={user} items={nav.admin} />
+            <UserMenu user={user} items={nav.user} />
           ) : (
             <>
               <Button variant="quiet" onClick={() => openAuthDialog()}>

@@ -8,6 +8,7 @@ import type { AreaRoute } from '@shortlist/shared-ui/remote';
 import { matchPath } from '@shortlist/shared-ui/router';
 import { loadMessages } from '../messages';
 import { loadRemoteModule, loadTimeout } from './load-remote';
+import { ownScreenOf } from './own-screens';
 import { AreaError, remoteOf } from './registry';
 
 /** One screen with everything it needs, ready to be shown. */
@@ -25,21 +26,27 @@ export async function loadFrameMessages(i18n: I18n, language: Language): Promise
   addMessages(i18n, language, 'common', common);
 }
 
-/** The screen at a path (without its language), or undefined when no remote has one. Throws when its area fails. */
+/** The screen at a path (without its language), or undefined when nobody has one. Throws when its area fails. */
 export async function loadScreen(
-  registry: Registry,
+  registry: Registry | undefined,
   i18n: I18n,
   path: string,
   language: Language,
 ): Promise<AreaScreen | undefined> {
+  const own = ownScreenOf(path);
+  if (own) return await loadRoute('shell', own, i18n, language);
+  if (!registry) throw new AreaError('the registry could not be read');
   const remote = remoteOf(registry, path);
-  return remote && withTimeout(remote, loadFromRemote(remote, i18n, path, language));
+  return remote && (await withTimeout(remote, loadFromRemote(remote, i18n, path, language)));
 }
 
 async function loadFromRemote(remote: RemoteEntry, i18n: I18n, path: string, language: Language) {
   const { area, routes } = await loadRemoteModule(remote);
   const route = routes.find((candidate) => matchPath(`/${candidate.path}`, path));
-  if (!route) return undefined;
+  return route && (await loadRoute(area, route, i18n, language));
+}
+
+async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<AreaScreen> {
   const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
   addMessages(i18n, language, area, messages);
   return { area, route, Component: screen.default };

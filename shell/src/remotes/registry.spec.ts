@@ -11,7 +11,10 @@ const remote = {
   integrity: {},
 };
 const home = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };
-const registry: Registry = { remotes: [remote, home] };
+const registry: Registry = {
+  shell: { mounts: [] },
+  remotes: [remote, home],
+};
 
 describe('registry', () => {
   it.each([

@@ -6,7 +6,6 @@ import { splitPath } from '@shortlist/shared-ui/navigation/paths';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { reportError } from '../errors/report-error';
 import { loadFrameMessages, loadScreen, type AreaScreen } from './load-screen';
-import { AreaError } from './registry';
 import { reloadForRelease } from './reload-for-release';
 
 interface Place {
@@ -40,7 +39,6 @@ export function useScreen({ i18n, registry, refreshRegistry }: Options) {
     const show = async () => {
       try {
         await loadFrameMessages(i18n, language);
-        if (!registry) throw new AreaError('the registry could not be read');
         const screen = await loadScreen(registry, i18n, path, language);
         if (!current) return;
         await i18n.changeLanguage(language);

@@ -1,0 +1,90 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useAccountMessages } from './messages';
+import { ChangePassword } from './settings/change-password';
+import { DeleteAccount } from './settings/delete-account';
+import { Devices } from './settings/devices';
+import { ExportData } from './settings/export-data';
+
+/** Who one is here, and what one can do about it. A visitor has data too: those two parts are for everybody. */
+export default function AccountScreen() {
+  const t = useAccountMessages();
+  const { user, known } = useSession();
+  return (
+    <div className="wrap grid content-start gap-6 py-8 lg:py-12">
+      <h1 className="d2">{t('account.title')}</h1>
+      <div className="grid max-w-3xl gap-6">
+        {!user && !known && (
+          <Skeleton label={t('loading')} className="grid gap-6">
+            <Bone className="h-40 w-full rounded-card" />
+            <Bone className="h-80 w-full rounded-card" />
+          </Skeleton>
+        )}
+        {user && (
+          <>
+            <Profile user={user} />
+            <ChangePassword />
+            <Devices />
+          </>
+        )}
+        {!user && known && <Visitor />}
+        {(user || known) && (
+          <>
+            <ExportData />
+            <DeleteAccount user={user} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const t = useAccountMessages();
+  const language = useLanguage();
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
+  const facts = [
+    [t('auth.username'), user.username],
+    [t('auth.email'), user.email],
+    [t('account.profile.since'), since],
+  ];
+  return (
+    <Card aria-labelledby="account-profile" className="grid gap-4">
+      <h2 id="account-profile" className="d4">
+        {t('account.profile.title')}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-sm text-ink-soft max-sm:mt-1">{name}</dt>
+            <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Visitor() {
+  const t = useAccountMessages();
+  const openAuthDialog = useAuthDialog();
+  return (
+    <Card aria-labelledby="account-visitor" className="grid gap-4">
+      <h2 id="account-visitor" className="d4">
+        {t('account.visitor.title')}
+      </h2>
+      <p className="max-w-prose text-sm text-ink-soft">{t('account.visitor.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => openAuthDialog('register')}>
+          {t('auth.createAccount')}
+        </Button>
+        <Button onClick={() => openAuthDialog()}>{t('auth.signIn')}</Button>
+      </div>
+    </Card>
+  );
+}

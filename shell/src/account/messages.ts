@@ -1,0 +1,13 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { messagesOf } from '@shortlist/shared-ui/messages';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import type frame from '../messages/en.json';
+import type en from './messages/en.json';
+
+/** The frame's words and those of the account's screens, which come with them. */
+export const useAccountMessages = messagesOf<typeof frame & typeof en>('shell');
+
+export async function loadAccountMessages(language: Language): Promise<Messages> {
+  const catalogue = (await import(`./messages/${language}.json`)) as { default: Messages };
+  return catalogue.default;
+}

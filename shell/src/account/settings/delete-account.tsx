@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { useToast } from '@shortlist/shared-ui/area';
+import { send } from '@shortlist/shared-ui/api';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useGo } from '@shortlist/shared-ui/navigation/use-language';
+import { useSignedOut } from '@shortlist/shared-ui/session';
+import { PasswordInput } from '../../auth/password-input';
+import { useCallForm } from '../../forms/use-call-form';
+import { useAccountMessages } from '../messages';
+
+/** Deletes the account, or without one what this browser's session has; asks first, and says what goes. */
+export function DeleteAccount({ user }: { user: User | null }) {
+  const t = useAccountMessages();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card aria-labelledby="account-delete" className="grid gap-4">
+      <h2 id="account-delete" className="d4">
+        {t(user ? 'account.delete.title' : 'account.delete.titleVisitor')}
+      </h2>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {t(user ? 'account.delete.text' : 'account.delete.textVisitor')}
+      </p>
+      <Button variant="danger-line" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t(user ? 'account.delete.open' : 'account.delete.openVisitor')}
+      </Button>
+      {asking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
+
+function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
+  const t = useAccountMessages();
+  const toast = useToast();
+  const go = useGo();
+  const signedOut = useSignedOut();
+  const { register, submit, pending, errors } = useCallForm<{ password: string }, Response>({
+    empty: { password: '' },
+    check: ({ password }) =>
+      user && password === ''
+        ? {
+            title: t('auth.missingTitle'),
+            text: t('auth.missingRegister'),
+            fields: ['password'],
+            beside: t('auth.required'),
+          }
+        : undefined,
+    call: (values) => send('DELETE', '/api/me', user ? values : undefined),
+    failure: { title: t('account.delete.failed'), text: t('error.tryLater') },
+    onDone: async () => {
+      onClose();
+      toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
+      go('/');
+      await signedOut();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(user ? 'account.delete.question' : 'account.delete.questionVisitor')}
+      closeLabel={t('close')}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <div className="grid gap-2 text-sm">
+          <p>{t('account.delete.goes')}</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
+            <li>{t('account.delete.documents')}</li>
+            <li>{t('account.delete.results')}</li>
+          </ul>
+          <p className="text-ink-soft">{t('account.delete.keep')}</p>
+        </div>
+        <fieldset disabled={pending} className="grid gap-4">
+          {user && (
+            <PasswordInput
+              label={t('account.delete.password')}
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...register('password')}
+            />
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>{t('account.delete.cancel')}</Button>
+            <Button type="submit" variant="danger" busy={pending} busyLabel={t('account.delete.deleting')}>
+              {t('account.delete.confirm')}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { ApiError, messageOf, send } from '@shortlist/shared-ui/api';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useAccountMessages } from '../messages';
+
+/** All that is stored of somebody, as one file. */
+export function ExportData() {
+  const t = useAccountMessages();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const answer = await send('POST', '/api/me/export');
+      // Only whole: a file that breaks off on its way is an error here.
+      save(await answer.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
+    },
+    onSuccess: () => toast({ title: t('account.data.done') }),
+    onError: (error) => {
+      const nothing = error instanceof ApiError && error.status === 401;
+      toast({
+        title: t('account.data.failed'),
+        description: nothing ? t('account.data.nothing') : (messageOf(error) ?? t('error.tryLater')),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Card aria-labelledby="account-data" className="grid gap-4">
+      <h2 id="account-data" className="d4">
+        {t('account.data.title')}
+      </h2>
+      <p className="max-w-prose text-sm text-ink-soft">{t('account.data.text')}</p>
+      <Button
+        className="justify-self-start"
+        icon={<Download size={18} aria-hidden />}
+        busy={isPending}
+        busyLabel={t('account.data.collecting')}
+        onClick={() => mutate()}
+      >
+        {t('account.data.download')}
+      </Button>
+    </Card>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

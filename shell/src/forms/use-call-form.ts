@@ -1,0 +1,75 @@
+import { useEffect, type BaseSyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useToast } from '@shortlist/shared-ui/area';
+import { ApiError } from '@shortlist/shared-ui/api';
+
+/** What is wrong with what was typed: the words of the toast, and the fields it is about with the words beside each. */
+export interface Objection<Field extends string> {
+  title: string;
+  text: string;
+  fields: Field[];
+  beside: string;
+}
+
+interface Options<Values extends FieldValues, Answer> {
+  empty: DefaultValues<Values>;
+  /** The field that the form starts at, where it is what its reader came for. */
+  first?: Path<Values>;
+  check?: (values: Values) => Objection<Path<Values>> | undefined;
+  call: (values: Values) => Promise<Answer>;
+  /** What is told when the call fails; the server's own words take the place of `text`. */
+  failure: { title: string; text: string };
+  onDone: (answer: Answer, values: Values) => void | Promise<void>;
+  onRefused?: (error: ApiError) => void;
+}
+
+export interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  pending: boolean;
+  errors: UseFormReturn<Values>['formState']['errors'];
+}
+
+/** What every form of the frame does: check, call, and say what went wrong in a toast and beside the fields. */
+export function useCallForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>): CallForm<Values> {
+  const toast = useToast();
+  const form = useForm<Values>({ defaultValues: options.empty });
+
+  // A dialog starts at its close button; a form that is to be filled in at once at its field.
+  const { setFocus } = form;
+  const { first } = options;
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [setFocus, first]);
+
+  const tell = (fields: { path: Path<Values>; message: string }[]) => {
+    for (const { path, message } of fields) form.setError(path, { message });
+    // While the call was pending the fields were disabled; they can take the focus once that is drawn away.
+    const wrong = fields[0];
+    if (wrong) setTimeout(() => setFocus(wrong.path));
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const objection = options.check?.(values);
+    if (objection) {
+      toast({ title: objection.title, description: objection.text, variant: 'destructive' });
+      tell(objection.fields.map((path) => ({ path, message: objection.beside })));
+      return;
+    }
+    let answer: Answer;
+    try {
+      answer = await options.call(values);
+    } catch (error) {
+      const refused = error instanceof ApiError ? error : undefined;
+      const { title, text } = options.failure;
+      toast({ title, description: refused?.body?.message ?? text, variant: 'destructive' });
+      const known = new Set(Object.keys(values));
+      const issues = (refused?.body?.issues ?? []).filter(({ path }) => known.has(path));
+      tell(issues.map(({ path, message }) => ({ path: path as Path<Values>, message })));
+      if (refused) options.onRefused?.(refused);
+      return;
+    }
+    await options.onDone(answer, values);
+  });
+
+  return { ...form, submit, pending: form.formState.isSubmitting, errors: form.formState.errors };
+}

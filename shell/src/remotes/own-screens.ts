@@ -1,0 +1,23 @@
+import type { AreaRoute } from '@shortlist/shared-ui/remote';
+import { matchPath } from '@shortlist/shared-ui/router';
+import { loadAccountMessages } from '../account/messages';
+
+/** The shell's own screens, in the form that areas have. Their paths stand in `mounts` of the package, for who serves the page. */
+export const ownScreens: AreaRoute[] = [
+  {
+    path: 'account',
+    title: 'account.title',
+    load: () => import('../account/account-screen'),
+    messages: loadAccountMessages,
+  },
+  {
+    path: 'reset-password',
+    title: 'account.reset.title',
+    load: () => import('../account/reset-screen'),
+    messages: loadAccountMessages,
+  },
+];
+
+/** The shell's own screen at a path (without its language), if it has one there. */
+export const ownScreenOf = (path: string): AreaRoute | undefined =>
+  ownScreens.find((screen) => matchPath(`/${screen.path}`, path));
