@@ -28,7 +28,7 @@ export const fontPairs: FontPair[] = [
   pair('eb-garamond', 'hanken-grotesk'),
   pair('zilla-slab', 'fira-sans'),
   pair('bricolage-grotesque', 'work-sans'),
-  pair('instrument-serif', 'instrument-sans'),
+  pair('instrument-sans', 'instrument-sans'),
 ];
 
 /** What a template is designed with. */

@@ -7,22 +7,20 @@ import type { Setting } from '../setting';
 import type { Facts } from './entry';
 import { entryBlock } from './experience';
 import { bulletRuns } from './lists';
+import { withoutOrganisation } from './roles';
 
 const facts = ['title', 'organisation', 'startDate', 'endDate', 'location', 'description'] as const;
 const isOnlyBullets = (item: CustomItem) => !item.current && facts.every((fact) => item[fact].trim() === '');
 
-/**
- * Where the organisation opens an entry, one without it would begin with a line for notes: there the title takes its
- * place, beside the date.
- */
-function withoutOrganisation(entry: EntryLine[]): EntryLine[] {
-  const [first, second] = entry;
-  if (first?.placing !== 'ends' || second?.placing !== 'ends' || first.left.fact !== 'organisation') return entry;
-  const [date, place] = first.right?.fact === 'date' ? [first.right, second.right] : [second.right, first.right];
-  return [
-    { placing: 'ends', left: { fact: 'title', type: first.left.type }, right: date },
-    ...(place ? [{ placing: 'ends' as const, left: place }] : []),
-  ];
+/** Where the organisation opens an entry, the title of one without it looks as that would. */
+function withTitleAlone(entry: EntryLine[]): EntryLine[] {
+  const opening = entry[0]?.left;
+  if (opening?.fact !== 'organisation') return withoutOrganisation(entry);
+  return withoutOrganisation(entry).map((line) =>
+    line.placing === 'ends' && line.left.fact === 'title'
+      ? { ...line, left: { ...line.left, type: opening.type } }
+      : line,
+  );
 }
 
 /** A section that the person named: entries in the template's way, or one list where there is nothing but bullets. */
@@ -50,7 +48,7 @@ export function customBlocks(setting: Setting, field: Field, path: string, { ite
       place: field(`${at}.location`, item.location),
     };
     const { entry } = setting.design;
-    const order = both ? entry : withoutOrganisation(entry);
+    const order = both ? entry : withTitleAlone(entry);
     const described = lines(field, `${at}.description`, item.description).map((runs) => paragraph(setting, runs));
     const body = [...described, ...bullets(setting, bulletsOf(item, at), 0)];
     blocks.push(...entryBlock(setting, at, blocks.length === 0, order, head, body));

@@ -4,10 +4,9 @@ import type { Block, StackBlock } from '../../tree';
 import { besideGutter, bullets, paragraph, stack } from '../blocks';
 import { entryHead, type Facts } from './entry';
 import { bulletRuns } from './lists';
+import { byRoles, withoutOrganisation } from './roles';
 import { dateRange, lines, type Field } from '../runs';
 import type { Setting } from '../setting';
-
-const names = (line: EntryLine, fact: string) => line.left?.fact === fact || line.right?.fact === fact;
 
 /** A company of two entries in a row, as far as it is known: a blank is not yet a company. */
 const sameCompany = (one: Experience | undefined, other: Experience) =>
@@ -20,6 +19,7 @@ const sameCompany = (one: Experience | undefined, other: Experience) =>
 export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
   const { entry } = setting.design;
   const { ofCompany, ofRole } = byRoles(entry);
+  const ofLaterRole = withoutOrganisation(entry);
   return experience.flatMap((item, index) => {
     const path = `experience.${index}`;
     const facts: Facts = {
@@ -30,31 +30,15 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
     };
     const again = sameCompany(experience[index - 1], item);
     const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
-    // A role in another place than the one before says so under its title.
-    const moved = again && item.location.trim() !== experience[index - 1]?.location.trim();
-    const later = moved ? [...ofRole, ...ofCompany] : ofRole;
-    const order = again ? later : more ? [...ofCompany, ...ofRole] : entry;
-    if (again) facts.organisation = [];
+    // A role in another place than the one before says so.
+    const moved = item.location.trim() !== experience[index - 1]?.location.trim();
+    const order = again ? (moved ? ofLaterRole : ofRole) : more ? [...ofCompany, ...ofRole] : entry;
     const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
     const items = item.achievements
       .map((text, at) => bulletRuns(field, `${path}.achievements.${at}`, text))
       .filter((runs) => runs.length > 0);
     return entryBlock(setting, path, index === 0, order, facts, [...described, ...bullets(setting, items, 0)]);
   });
-}
-
-/**
- * The lines of a head that tell the company, and those that each role at it has: title and dates. Where these stand apart,
- * with the date beside the company, the lines exchange what they have at the right.
- */
-function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLine[] } {
-  const ofCompany = entry.filter((line) => names(line, 'organisation'));
-  const ofRole = entry.filter((line) => !names(line, 'organisation'));
-  if (ofRole.some((line) => names(line, 'date'))) return { ofCompany, ofRole };
-  const [company] = ofCompany;
-  const [role] = ofRole;
-  if (company?.placing !== 'ends' || role?.placing !== 'ends') return { ofCompany, ofRole };
-  return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
 }
 
 /**
