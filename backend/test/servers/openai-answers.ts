@@ -88,7 +88,13 @@ const jobs: { shape: string; good: object; bad: object }[] = [
   {
     shape: '{"suggestions":',
     good: { suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'] },
-    bad: { suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'] },
+    bad: {
+      suggestions: [
+        'Say triage in a bullet.',
+        'Add Kubernetes and PostgreSQL to your skills.',
+        'Read https://evil.example/guide first.',
+      ],
+    },
   },
   {
     shape: '{"answer":',

@@ -1,0 +1,200 @@
+import { fileAnswerSchema } from '@shortlist/contracts/builder/saved-resume';
+import { unzipSync } from 'fflate';
+import { readDocx } from '../src/rendering/testing/read-docx';
+import { readLines, readText } from '../src/rendering/testing/read-pdf';
+import { type Browser, nurseForm, saveResume } from './harness/person';
+import { onBothDatabases } from './harness/world';
+
+const letterForm = {
+  jobTitle: 'Ward Nurse',
+  companyName: 'Acme Hospital',
+  content: 'I am applying for the position.\n\nAt Hospital del Mar I assessed 24 patients a shift.',
+};
+
+async function bytesOf(browser: Browser, url: string) {
+  const answer = await browser.get(url).responseType('blob').expect(200);
+  return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
+}
+
+/** The file that a call answers with a link to. */
+async function fileOf(browser: Browser, call: string, order: object) {
+  const { body } = await browser.post(call).send(order).expect(200);
+  const answer = fileAnswerSchema.parse(body);
+  const file = await bytesOf(browser, answer.url);
+  expect(file.bytes).toHaveLength(answer.size);
+  expect(decodeURIComponent(answer.url).endsWith(`/${answer.name}`)).toBe(true);
+  expect(file.headers['content-disposition']).toMatch(/^attachment;/);
+  return { ...answer, ...file, text: file.bytes.toString('utf8') };
+}
+
+const words = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
+const docxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
+
+onBothDatabases('other forms of resumes and letters', (world) => {
+  const withLetter = async (more: object = {}) => {
+    const browser = world.browser();
+    const resume = await saveResume(browser, more);
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ ...letterForm, resumeId: resume.id, language: resume.language })
+      .expect(201);
+    return { browser, resume, letter: body as { id: string } };
+  };
+
+  it('gives a resume as Word file with the words of its PDF, in their order', async () => {
+    const { browser, resume } = await withLetter();
+    const file = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'docx' });
+    expect(file.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.docx');
+    expect(file.headers['content-type']).toMatch(/wordprocessingml/);
+    const { body } = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(200);
+    const pdf = await bytesOf(browser, body.pdfUrl as string);
+    expect(words(await docxText(file.bytes))).toEqual(words(await readText(pdf.bytes)));
+  });
+
+  it('gives a resume as text and as JSON Resume', async () => {
+    const { browser, resume } = await withLetter();
+    const text = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
+    expect(text.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
+    expect(text.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text.text).toMatch(/^Inés Halvorsen\n[\s\S]*Hospital del Mar/);
+    const json = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'json' });
+    expect(JSON.parse(json.text)).toMatchObject({
+      basics: { name: 'Inés Halvorsen', email: 'ines@example.com' },
+      work: [{ name: 'Hospital del Mar', startDate: '2020-03' }],
+    });
+  });
+
+  it('packs the resume with its newest letter, or with the one that was named', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const { body: newer } = await browser
+      .post('/api/cover-letters')
+      .send({ ...letterForm, companyName: 'Borealis', resumeId: resume.id })
+      .expect(201);
+    const call = `/api/resumes/${resume.id}/file`;
+    const zip = await fileOf(browser, call, { format: 'zip' });
+    expect(zip.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume-Cover-Letter.zip');
+    const files = unzipSync(new Uint8Array(zip.bytes));
+    expect(Object.keys(files)).toEqual([
+      'Inés-Halvorsen-Registered-Nurse-Resume.pdf',
+      'Inés-Halvorsen-Ward-Nurse-Borealis-Cover-Letter.pdf',
+    ]);
+    const [first, second] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
+    expect(first).toContain('Experience');
+    expect(second).toContain('Borealis');
+    const named = await fileOf(browser, call, { format: 'zip', coverLetterId: letter.id });
+    expect(Object.keys(unzipSync(new Uint8Array(named.bytes)))[1]).toContain('Acme-Hospital');
+    await browser.delete(`/api/cover-letters/${(newer as { id: string }).id}`).expect(200);
+    const rest = await fileOf(browser, call, { format: 'zip' });
+    expect(Object.keys(unzipSync(new Uint8Array(rest.bytes)))[1]).toContain('Acme-Hospital');
+  });
+
+  it('gives a letter as PDF, Word file and text: header, date, reader, salutation, closing and name', async () => {
+    const { browser, letter } = await withLetter();
+    const call = `/api/cover-letters/${letter.id}`;
+    const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
+    expect(body.success).toBe(true);
+    const pdf = await bytesOf(browser, body.pdfUrl as string);
+    expect(pdf.headers['content-disposition']).toMatch(
+      /^inline; filename="Ines-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter\.pdf"/,
+    );
+    const text = await fileOf(browser, `${call}/file`, { format: 'text' });
+    expect(text.name).toBe('Inés-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter.txt');
+    const [year, month, day] = new Date().toISOString().slice(0, 10).split('-').map(Number);
+    const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date());
+    expect(month).toBeGreaterThan(0);
+    for (const said of [
+      'Inés Halvorsen',
+      `${day} ${monthName} ${year}`,
+      'Hiring Manager\nAcme Hospital',
+      'Dear Hiring Manager,',
+      ...letterForm.content.split('\n\n'),
+      'Sincerely,',
+    ])
+      expect(text.text).toContain(said);
+    expect(text.text.trim().endsWith('Inés Halvorsen')).toBe(true);
+    const docx = await fileOf(browser, `${call}/file`, { format: 'docx' });
+    expect(words(await docxText(docx.bytes))).toEqual(words(text.text));
+    expect(words(await readText(pdf.bytes))).toEqual(words(text.text));
+  });
+
+  it('says date, reader and salutation as the letter does, by its language', async () => {
+    const { browser, letter } = await withLetter({ language: 'de' });
+    const say = async (more: object) => {
+      await browser
+        .put(`/api/cover-letters/${letter.id}`)
+        .send({ ...letterForm, ...more })
+        .expect(200);
+      return (await fileOf(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' })).text;
+    };
+    expect(await say({ recipient: 'Frau Weber', date: '2026-03-01' })).toMatch(
+      /1\. März 2026\n\nAcme Hospital\nFrau Weber\n[\s\S]*Guten Tag Frau Weber,/,
+    );
+    expect(await say({ salutation: 'Liebe Frau Weber,' })).toContain('Liebe Frau Weber,');
+    expect(await say({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(
+      /2026年3月1日\n\nAcme Hospital\n山田太郎 様\n[\s\S]*拝啓[\s\S]*敬具/,
+    );
+    expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수님께[\s\S]* 드림/);
+  });
+
+  it('sets a letter closer that would not fit a page, and lets a long one go on', async () => {
+    const { browser, letter } = await withLetter();
+    const paragraph = 'At Hospital del Mar I planned the care of patients with a team of doctors on two wards. '.repeat(
+      4,
+    );
+    const pagesOf = async (count: number) => {
+      const content = Array.from({ length: count }, () => paragraph).join('\n\n');
+      await browser
+        .put(`/api/cover-letters/${letter.id}`)
+        .send({ ...letterForm, content })
+        .expect(200);
+      const { body } = await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
+      return (await readLines((await bytesOf(browser, body.pdfUrl as string)).bytes)).length;
+    };
+    expect(await pagesOf(2)).toBe(1);
+    expect(await pagesOf(7)).toBe(1);
+    expect(await pagesOf(20)).toBeGreaterThan(1);
+  });
+
+  it('refuses with code and field', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const call = `/api/resumes/${resume.id}/file`;
+    const issues = async (order: object) => (await browser.post(call).send(order).expect(400)).body.issues as unknown;
+    expect(await issues({ format: 'exe' })).toEqual([expect.objectContaining({ path: 'format' })]);
+    expect(await issues({ format: 'docx', templateId: 'x' })).toEqual([
+      { path: 'templateId', message: 'There is no such template.' },
+    ]);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'zip' }).expect(400);
+    await browser.delete(`/api/cover-letters/${letter.id}`).expect(200);
+    expect(await issues({ format: 'zip' })).toEqual([
+      { path: 'coverLetterId', message: 'Write and save a cover letter from this resume first.' },
+    ]);
+    await browser.post(call).send({ format: 'zip', coverLetterId: letter.id }).expect(404);
+    const { body: draft } = await browser.post('/api/resumes/draft').send(nurseForm).expect(201);
+    const unsaved = await browser.post(`/api/resumes/${draft.id}/file`).send({ format: 'text' }).expect(400);
+    expect(unsaved.body.issues).toEqual([{ path: 'id', message: 'Please save it first.' }]);
+    const other = world.browser();
+    await saveResume(other);
+    for (const format of ['docx', 'text', 'json', 'zip']) await other.post(call).send({ format }).expect(404);
+  });
+
+  it('gives what has the look of a premium template to premium only; text and data have none', async () => {
+    const { browser, resume, letter } = await withLetter({ templateId: 'classic-serif' });
+    const call = `/api/resumes/${resume.id}/file`;
+    for (const format of ['docx', 'zip']) {
+      const { body } = await browser.post(call).send({ format }).expect(402);
+      expect(body.code).toBe('premium_template');
+      await browser.post(call).send({ format, templateId: 'minimal-clean' }).expect(200);
+    }
+    await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(402);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(402);
+    for (const format of ['text', 'json']) await browser.post(call).send({ format }).expect(200);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'text' }).expect(200);
+  });
+
+  it('keeps links to their owner', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const { url } = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'zip' });
+    const { url: letterUrl } = await fileOf(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });
+    for (const link of [url, letterUrl]) await world.browser().get(link).expect(404);
+  });
+});

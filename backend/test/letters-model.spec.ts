@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
+import { readStream } from './harness/events';
+import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
+import { saveResume, sessionOf } from './harness/person';
+import { onBothDatabases } from './harness/world';
+import type { Behaviour } from './servers/openai-server';
+
+useModel();
+
+const order = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
+const url = '/api/cover-letters/generate';
+
+onBothDatabases(
+  'cover letters by a language model',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+    const used = async (browser: ReturnType<typeof world.browser>) =>
+      (await browser.get('/api/me/allowance')).body.used as number;
+
+    it('writes, says who wrote, and sends the resume without contacts, with tone and length', async () => {
+      const browser = world.browser();
+      const { id } = await saveResume(browser);
+      const { body } = await browser
+        .post(url)
+        .send({ ...order, resumeId: id, tone: 'warm', length: 'short' })
+        .expect(200);
+      expect(body.writer).toBe('openai');
+      const sent = JSON.stringify(server.calls);
+      expect(sent).toContain('Hospital del Mar');
+      expect(sent).toMatch(/length[\\": ]+short/);
+      expect(sent).toMatch(/tone[\\": ]+warm/);
+      expect(sent).not.toMatch(/Halvorsen|ines@example\.com|600 123 456/);
+      expect((await ledgerOf(world)).map(({ feature }) => feature)).toEqual(['letter@1']);
+    });
+
+    it('believes nothing that a model says about a person, in drafts too', async () => {
+      server.behaviour = 'hostile';
+      server.pace = 2;
+      const browser = world.browser();
+      const cookie = await sessionOf(browser);
+      const { id } = await saveResume(browser);
+      const events = await readStream(`${world.url}${url}`, letterEventSchema, { ...order, resumeId: id }, { cookie });
+      expect(events.at(-1)?.type).toBe('result');
+      expect(JSON.stringify(events)).not.toMatch(/Google|Mercy|MBA|12 years|roe|555/);
+    });
+
+    it.each<Behaviour>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
+      '%s: the specified failure, and the use is given back',
+      async (behaviour) => {
+        server.behaviour = behaviour;
+        const browser = world.browser();
+        const { body } = await browser.post(url).send(order).expect(502);
+        expect(body).toMatchObject({
+          code: 'writer_failed',
+          message: 'The text could not be written. Your use was given back; please try again.',
+        });
+        expect(await used(browser)).toBe(0);
+        expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+      },
+    );
+
+    it('tells a failure in the middle of a stream as its last event', async () => {
+      server.behaviour = 'reset';
+      server.pace = 5;
+      const events = await readStream(`${world.url}${url}`, letterEventSchema, order);
+      expect(events[0]?.type).toBe('draft');
+      expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
+    });
+
+    it('ends the call of a reader who left within a second, and gives the use back', async () => {
+      server.pace = 30;
+      const browser = world.browser();
+      const cookie = await sessionOf(browser);
+      await readStream(`${world.url}${url}`, letterEventSchema, order, { cookie, leaveAfter: 1 });
+      const left = Date.now();
+      while (server.open > 0 && Date.now() - left < 10_000) await sleep(5);
+      expect(Date.now() - left).toBeLessThan(1_000);
+      expect(server.abandoned).toBe(1);
+      while ((await used(browser)) > 0 && Date.now() - left < 10_000) await sleep(20);
+      expect(await used(browser)).toBe(0);
+      expect((await ledgerOf(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+    });
+
+    it('lets the built-in writer answer where none may be paid, and says so', async () => {
+      await world.database.query(
+        `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
+           (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
+      );
+      const { body } = await world.browser().post(url).send(order).expect(200);
+      expect(body.writer).toBe('built-in');
+      expect(body.suggestions[0]).toMatch(/^The built-in writer wrote this/);
+      expect(server.calls).toEqual([]);
+    });
+
+    it('names in an analysis only what stands in the post, whatever the model says', async () => {
+      server.behaviour = 'hostile';
+      const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
+      const { body } = await world.browser().post('/api/analyze-job').send({ jobDescription }).expect(200);
+      expect(body.writer).toBe('openai');
+      expect(body.suggestions[0]).toBe('Say triage in a bullet.');
+      expect(body.suggestions).toHaveLength(3);
+      expect(JSON.stringify(body)).not.toMatch(/Kubernetes|PostgreSQL|evil/);
+      const text = jobDescription.toLowerCase();
+      for (const term of [...body.requiredSkills, ...body.keywords] as string[])
+        expect(text).toContain(term.toLowerCase());
+    });
+  },
+  envWith('3'),
+);
