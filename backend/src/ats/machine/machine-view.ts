@@ -5,6 +5,7 @@ import { factsOfFile } from '../file/file-facts';
 import { sectionOf, squeezed } from '../file/headings';
 import type { ParsedFile } from '../file/parsed-file';
 import { fieldsIn } from './fields';
+import type { Reading } from '../file/reading';
 import { Places, type PrintedHeading, worst } from './places';
 
 interface Written {
@@ -24,20 +25,26 @@ interface Written {
 export function viewOfFile(file: ParsedFile, written: Written): Pick<MachineView, 'order' | 'fields' | 'text'> {
   const { resume, headings, language } = written;
   const { stream, rows, columns } = factsOfFile(file, resume, language);
-  const [first, byRows, byColumns] = [stream, rows, columns].map((reading) => new Places(reading, headings)) as [
-    Places,
-    Places,
-    Places,
-  ];
-  const fields = fieldsIn(first, written);
-  const byPosition = [byRows, byColumns]
-    .map((places) => fieldsIn(places, written))
-    .sort((one, other) => faults(one) - faults(other))[0];
-  return {
-    order: orderOf(file, first, language),
-    fields: fields.map((field, i) => worseOf(field, byPosition?.[i])),
-    text: textOf(first),
+  // In most documents the orders are the same: one reading, looked through once.
+  const known = new Map<Reading, Looked>();
+  const look = (reading: Reading): Looked => {
+    const places = new Places(reading, headings);
+    const looked = known.get(reading) ?? { places, fields: fieldsIn(places, written) };
+    known.set(reading, looked);
+    return looked;
   };
+  const { places, fields } = look(stream);
+  const [byPosition] = [look(rows).fields, look(columns).fields].sort((one, other) => faults(one) - faults(other));
+  return {
+    order: orderOf(file, places, language),
+    fields: fields.map((field, i) => worseOf(field, byPosition?.[i])),
+    text: textOf(places),
+  };
+}
+
+interface Looked {
+  places: Places;
+  fields: MachineField[];
 }
 
 const faults = (fields: MachineField[]) =>

@@ -26,6 +26,7 @@ export class Places {
   /** Lines of the headings that were found, in the order of the file. */
   readonly found: (PrintedHeading & { line: number })[];
   private readonly regions = new Map<string, Region>();
+  private cursor = 0;
 
   constructor(
     readonly reading: Reading,
@@ -59,7 +60,10 @@ export class Places {
 
   private first(ways: readonly string[], region: Region): Found | undefined {
     for (const [i, way] of ways.entries()) {
-      const found = this.text.find(way, region);
+      // Most texts follow the one before: to look on from there saves reading the whole file for each.
+      const ahead = this.cursor > region.from && this.cursor < region.to;
+      const found = (ahead && this.text.find(way, { from: this.cursor, to: region.to })) || this.text.find(way, region);
+      this.cursor = found?.to ?? this.cursor;
       // Another way to write it is another way to read it.
       if (found) return { ...found, exact: found.exact && i === 0 };
     }

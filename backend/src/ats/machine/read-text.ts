@@ -53,21 +53,28 @@ export class ReadText {
   }
 
   find(wanted: string, { from, to }: Region): Found | undefined {
-    const signs = [...wanted.normalize('NFKC').replace(/\s+/g, '')];
+    const signs = [...wanted.normalize('NFKC').trim().replace(/\s+/g, ' ')];
     if (signs.length === 0) return undefined;
-    const pattern = [
-      wordSign.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '',
-      signs.map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s*'),
-      wordSign.test(signs.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '',
-    ];
-    const search = new RegExp(pattern.join(''), 'gu');
-    search.lastIndex = from;
-    const match = search.exec(this.text);
-    if (match && match.index + match[0].length <= to) {
-      const text = oneLine(match[0]);
-      return { text, exact: text === oneLine(wanted.normalize('NFKC')), to: match.index + match[0].length };
-    }
+    const asWritten = this.search(patternOf(signs, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
+    if (asWritten) return { ...asWritten, exact: true };
+    const withOtherBlanks = this.search(
+      patternOf(
+        signs.filter((sign) => sign !== ' '),
+        '',
+        '\\s*',
+      ),
+      from,
+      to,
+    );
+    if (withOtherBlanks) return { ...withOtherBlanks, exact: false };
     return this.findLetters(squeezed(wanted), from, to);
+  }
+
+  private search(pattern: RegExp, from: number, to: number): Omit<Found, 'exact'> | undefined {
+    pattern.lastIndex = from;
+    const match = pattern.exec(this.text);
+    const end = match ? match.index + match[0].length : Infinity;
+    return match && end <= to ? { text: oneLine(match[0]), to: end } : undefined;
   }
 
   private findLetters(wanted: string, from: number, to: number): Found | undefined {
@@ -83,4 +90,18 @@ export class ReadText {
   }
 }
 
-const oneLine = (text: string) => text.replace(breakInside, '').replace(/\s+/g, ' ').trim();
+/** The signs of a text with what may stand for its blanks, and between any two others. Words are found whole. */
+function patternOf(signs: string[], blank: string, between: string): RegExp {
+  const escaped = signs.map((sign) => (sign === ' ' ? blank : sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
+  const starts = wordSign.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
+  const ends = wordSign.test(signs.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '';
+  return new RegExp(starts + escaped.join(between) + ends, 'gu');
+}
+
+/** A hyphen at the end of a line is the word's own: documents break no word by themselves. */
+const oneLine = (text: string) =>
+  text
+    .replace(breakInside, '')
+    .replace(/-\s*\n\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
