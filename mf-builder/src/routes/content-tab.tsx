@@ -1,66 +1,127 @@
 import { Eye, PenLine } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { ContentForm } from '../features/content/content-form';
 import { LiveSheet } from '../features/live-sheet/live-sheet';
+import { BaseNotice } from '../features/review/base-notice';
+import { accepted, withChanges } from '../features/review/review';
+import { useReview } from '../features/review/review-context';
+import { ReviewPanel } from '../features/review/review-panel';
+import { ScoreBar } from '../features/score/score-bar';
+import { ScorePanel } from '../features/score/score-panel';
+import { UnderSheet } from '../features/score/under-sheet';
 import { useMessages } from '../messages';
 import { useWantedField } from '../shared/editor/editor';
 import { useOneColumn } from '../shared/use-media';
+import { useScore } from '../shared/use-score';
 
-/** Step two: the form, and beside it the sheet as it is typed. On narrow screens one of the two. */
-export function ContentTab({ onPreview }: { onPreview?: () => void }) {
+interface Props {
+  /** The score stands beside the sheet. */
+  score: boolean;
+  onCloseScore: () => void;
+  onPreview?: () => void;
+}
+
+/** Step two: the form, or changes to look at; beside it the sheet, and the score when it is asked for. */
+export function ContentTab({ score, onCloseScore, onPreview }: Props) {
   const t = useMessages();
   const narrow = useOneColumn();
+  const { review } = useReview();
+  const left = review ? (
+    <ReviewPanel />
+  ) : (
+    <div className="grid gap-6">
+      <BaseNotice />
+      <ContentForm />
+      {onPreview && (
+        <Button
+          variant="primary"
+          className="justify-self-start"
+          icon={<Eye size={18} aria-hidden />}
+          onClick={onPreview}
+        >
+          {t('builder.previewResume')}
+        </Button>
+      )}
+    </div>
+  );
+  if (narrow) return <OneColumn left={left} reviews={review !== null} />;
+  const scored = score && !review;
+  return (
+    <div
+      className={cx(
+        'relative grid items-start',
+        review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
+        scored &&
+          'grid-cols-[minmax(0,400px)_minmax(0,1fr)] gap-6 min-[1200px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)_312px]',
+        !review && !scored && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
+      )}
+    >
+      <div className="min-w-0">{left}</div>
+      <div className="h-full min-w-0">
+        <ReviewedSheet narrow={false} marked={scored || review !== null} under={scored && <UnderSheet />} />
+      </div>
+      {scored && (
+        // Where there is no third column it lies over the sheet.
+        <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
+          <ScorePanel onClose={onCloseScore} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** The sheet as typed; while changes are looked at, with those that were accepted. */
+function ReviewedSheet(props: { narrow: boolean; marked: boolean; under?: ReactNode }) {
+  const { review } = useReview();
+  const { data: score } = useScore();
+  const shown = useMemo(
+    () => (review ? (draft: Parameters<typeof withChanges>[0]) => withChanges(draft, accepted(review)) : undefined),
+    [review],
+  );
+  const marks = useMemo(
+    () => (props.marked ? score?.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term) : undefined),
+    [props.marked, score],
+  );
+  const current = review?.changes.find(({ id }) => id === review.current);
+  return <LiveSheet narrow={props.narrow} marks={marks} under={props.under} shown={shown} at={current?.path} />;
+}
+
+/** Narrow screens: the form (or the changes), or the sheet; the score in a bar below. */
+function OneColumn({ left, reviews }: { left: ReactNode; reviews: boolean }) {
+  const t = useMessages();
   const [view, setView] = useState<'form' | 'sheet'>('form');
   const { wanted } = useWantedField();
   useEffect(() => {
     if (wanted) setView('form');
   }, [wanted]);
-
-  const form = (
-    <>
-      <ContentForm />
-      {onPreview && (
-        <Button variant="primary" className="mt-6" icon={<Eye size={18} aria-hidden />} onClick={onPreview}>
-          {t('builder.previewResume')}
-        </Button>
-      )}
-    </>
-  );
-  if (!narrow) {
-    return (
-      <div className="grid grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8">
-        <div className="min-w-0">{form}</div>
-        <div className="min-w-0">
-          <LiveSheet narrow={false} />
-        </div>
-      </div>
+  const other =
+    view === 'form' ? (
+      <Button icon={<Eye size={18} aria-hidden />} onClick={() => setView('sheet')}>
+        {t('builder.seeSheet')}
+      </Button>
+    ) : (
+      <Button icon={<PenLine size={18} aria-hidden />} onClick={() => setView('form')}>
+        {t('builder.edit')}
+      </Button>
     );
-  }
   return (
-    <div className="grid gap-4 pb-20">
+    <div className="grid gap-4">
       <Segments
         label={t('builder.view')}
         className="w-full"
         options={[
-          { value: 'form', label: t('builder.form') },
+          { value: 'form', label: t(reviews ? 'builder.changes' : 'builder.form') },
           { value: 'sheet', label: t('builder.sheet') },
         ]}
         value={view}
         onChange={setView}
       />
-      {view === 'form' ? <div>{form}</div> : <LiveSheet narrow />}
-      <div className="fixed inset-x-0 bottom-0 z-30 flex min-h-18 items-center justify-end gap-3 border-t border-line bg-sheet px-4 py-3">
-        {view === 'form' ? (
-          <Button icon={<Eye size={18} aria-hidden />} onClick={() => setView('sheet')}>
-            {t('builder.seeSheet')}
-          </Button>
-        ) : (
-          <Button icon={<PenLine size={18} aria-hidden />} onClick={() => setView('form')}>
-            {t('builder.edit')}
-          </Button>
-        )}
+      {view === 'form' ? <div className="min-w-0">{left}</div> : <ReviewedSheet narrow marked={reviews} />}
+      <div className="-mx-4">
+        <ScoreBar action={other} />
       </div>
     </div>
   );

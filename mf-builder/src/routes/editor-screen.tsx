@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { ConflictDialog } from '../features/editor-frame/conflict-dialog';
 import { EditorHead } from '../features/editor-frame/editor-head';
@@ -6,6 +6,9 @@ import { LeaveDialog } from '../features/editor-frame/leave-dialog';
 import { useEditorKeys } from '../features/editor-frame/use-undo-keys';
 import { ExportTab } from '../features/export/export-tab';
 import { HistoryCard } from '../features/history/history-card';
+import { OptimizeButton } from '../features/review/optimize-button';
+import { ReviewProvider, useReview } from '../features/review/review-context';
+import { ScoreToggle } from '../features/score/score-toggle';
 import { TemplateTab } from '../features/template-picker/template-tab';
 import { useMessages } from '../messages';
 import { useLeaveGuard } from '../shared/document/use-leave-guard';
@@ -16,6 +19,14 @@ import { useTab } from './use-tab';
 
 /** The resume builder: three steps that can be gone to and fro, with the resume in the address. */
 export function EditorScreen({ isNew }: { isNew: boolean }) {
+  return (
+    <ReviewProvider>
+      <Steps isNew={isNew} />
+    </ReviewProvider>
+  );
+}
+
+function Steps({ isNew }: { isNew: boolean }) {
   const t = useMessages();
   const saved = useEditor((state) => state.saved);
   const wasSaved = saved !== null && saved.version > 0;
@@ -25,16 +36,32 @@ export function EditorScreen({ isNew }: { isNew: boolean }) {
   const toContent = useCallback(() => setTab('content'), [setTab]);
   const { wanted } = useWantedField();
   const { focusField } = useEditorActions();
+  const { review } = useReview();
+  const [scoreOpen, setScoreOpen] = useState(false);
+  const toggleScore = () => {
+    setScoreOpen(!scoreOpen || tab !== 'content');
+    toContent();
+  };
   useEditorKeys();
 
   // A field that something asked for is in the form.
   useEffect(() => {
     if (wanted) toContent();
   }, [wanted, toContent]);
+  // Changes are looked at beside the sheet.
+  const reviews = review !== null;
+  useEffect(() => {
+    if (reviews) toContent();
+  }, [reviews, toContent]);
 
   return (
     <div className="builder-wrap pb-16 lg:pb-24">
-      <EditorHead isNew={saved === null} quietDownload={tab === 'preview'} />
+      <EditorHead
+        isNew={saved === null}
+        score={<ScoreToggle open={scoreOpen && tab === 'content'} onToggle={toggleScore} />}
+        actions={<OptimizeButton />}
+        quietDownload={tab === 'preview'}
+      />
       <Tabs
         label={t('builder.steps')}
         id="builder"
@@ -62,7 +89,11 @@ export function EditorScreen({ isNew }: { isNew: boolean }) {
           <TemplateTab isNew={saved === null} onContinue={isChosen ? toContent : undefined} />
         </TabPanel>
         <TabPanel tabs="builder" value="content" current={tab}>
-          <ContentTab onPreview={wasSaved ? () => setTab('preview') : undefined} />
+          <ContentTab
+            score={scoreOpen}
+            onCloseScore={() => setScoreOpen(false)}
+            onPreview={wasSaved ? () => setTab('preview') : undefined}
+          />
         </TabPanel>
         <TabPanel tabs="builder" value="preview" current={tab}>
           <ExportTab onTemplates={() => setTab('template')} onField={focusField} history={<HistoryCard />} />

@@ -1,7 +1,6 @@
 import { Download, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
@@ -10,14 +9,16 @@ import { usePdf } from './use-pdf';
 
 interface Props {
   isNew: boolean;
-  /** What stands beside the score and before the download. */
+  /** The score, where there is one. */
+  score?: ReactNode;
+  /** What stands before the download. */
   actions?: ReactNode;
   /** The download is offered by the screen below, too. */
   quietDownload: boolean;
 }
 
 /** The heading with how things stand, and what can be done with the whole resume. */
-export function EditorHead({ isNew, actions, quietDownload }: Props) {
+export function EditorHead({ isNew, score, actions, quietDownload }: Props) {
   const t = useMessages();
   const saved = useEditor((state) => state.saved);
   const dirty = useEditor((state) => state.dirty);
@@ -34,21 +35,16 @@ export function EditorHead({ isNew, actions, quietDownload }: Props) {
         {t(isNew ? 'frame.create' : 'frame.edit')}
       </h1>
       <SaveMark mark={mark} known={saved !== null} onRetry={() => void flush()} />
-      <div className="ml-auto flex">
-        <Button variant="quiet" size="icon" aria-label={t('frame.undo')} off={!canUndo} onClick={undo}>
-          <Undo2 size={20} aria-hidden />
-        </Button>
-        <Button variant="quiet" size="icon" aria-label={t('frame.redo')} off={!canRedo} onClick={redo}>
-          <Redo2 size={20} aria-hidden />
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow">
-        {wasSaved && (
-          <p className="mr-2 flex items-center gap-2 text-sm font-medium max-lg:hidden">
-            <ScoreRing size={40} value={saved.atsScore} label={t('frame.scoreOf', { score: saved.atsScore })} />
-            {t('frame.score')}
-          </p>
-        )}
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow">
+        <div className="flex">
+          <Button variant="quiet" size="icon" aria-label={t('frame.undo')} off={!canUndo} onClick={undo}>
+            <Undo2 size={20} aria-hidden />
+          </Button>
+          <Button variant="quiet" size="icon" aria-label={t('frame.redo')} off={!canRedo} onClick={redo}>
+            <Redo2 size={20} aria-hidden />
+          </Button>
+        </div>
+        {score}
         <SaveButton off={!dirty && wasSaved} onSave={save} />
         {actions}
         <Button

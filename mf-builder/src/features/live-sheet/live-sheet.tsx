@@ -1,5 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { designOf } from '@shortlist/documents/templates/designs';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -16,6 +17,10 @@ const fit = zooms.indexOf(1);
 interface Props {
   /** Terms that are marked on it. */
   marks?: string[];
+  /** What is drawn instead of what is typed, such as with changes that are not made yet. */
+  shown?: (draft: ResumeDraft) => ResumeDraft;
+  /** Path of what is outlined; else the field that is edited is. */
+  at?: string;
   /** The narrow screen: read with its lines broken anew, or seen as a page. */
   narrow: boolean;
   /** What stands below the paper. */
@@ -23,7 +28,7 @@ interface Props {
 }
 
 /** The resume as it is typed, drawn as every file of it will be. A click on a line goes to its field. */
-export function LiveSheet({ marks, narrow, under }: Props) {
+export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fit);
   const [reading, setReading] = useState(true);
@@ -81,7 +86,7 @@ export function LiveSheet({ marks, narrow, under }: Props) {
         className={narrow ? '' : 'relative -m-2 min-h-0 overflow-auto p-2'}
       >
         <div style={{ width: narrow ? '100%' : `${(zooms[zoom] ?? 1) * 100}%` }} className="mx-auto">
-          <Paper marks={marks} reflow={narrow && reading} pane={pane} />
+          <Paper marks={marks} shown={shown} at={at} reflow={narrow && reading} pane={pane} />
         </div>
       </div>
       {under}
@@ -96,18 +101,17 @@ const outlineOf = (path: string) =>
 /** The paper alone. It follows what is typed when there is time: typing never waits for it. */
 function Paper({
   marks,
+  shown,
+  at,
   reflow,
   pane,
-}: {
-  marks?: string[];
-  reflow: boolean;
-  pane: React.RefObject<HTMLDivElement | null>;
-}) {
+}: Pick<Props, 'marks' | 'shown' | 'at'> & { reflow: boolean; pane: RefObject<HTMLDivElement | null> }) {
   const t = useMessages();
   const draft = useDeferredValue(useEditor(({ state }) => state));
-  const activePath = useDeferredValue(outlineOf(useFocusedPath()));
+  const edited = useFocusedPath();
+  const activePath = useDeferredValue(outlineOf(at ?? edited));
   const { focusField } = useEditorActions();
-  const tree = useMemo(() => draftTree(draft), [draft]);
+  const tree = useMemo(() => draftTree(shown ? shown(draft) : draft), [draft, shown]);
 
   useEffect(() => {
     const line = activePath && pane.current?.querySelector('[data-active]');

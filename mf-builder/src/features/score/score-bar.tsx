@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { Score } from '@shortlist/contracts/platform/score';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
@@ -11,27 +12,12 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const { data: score } = useScore();
-  if (!score) return null;
-  const { atsScore: now, potential } = score;
   return (
     <div
       data-bottom-bar
       className="sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden"
     >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
-      >
-        <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
-        <span className="text-sm whitespace-nowrap">
-          {t('score.now', { now })}
-          {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
-        </span>
-        <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
-        <span className="sr-only">{t('score.open')}</span>
-      </button>
+      {score ? <Opener score={score} onOpen={() => setOpen(true)} /> : <span />}
       {action}
       <Dialog
         open={open}
@@ -44,5 +30,25 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
         <ScorePanel onJump={() => setOpen(false)} />
       </Dialog>
     </div>
+  );
+}
+
+function Opener({ score: { atsScore: now, potential }, onOpen }: { score: Score; onOpen: () => void }) {
+  const t = useMessages();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
+    >
+      <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
+      <span className="text-sm whitespace-nowrap">
+        {t('score.now', { now })}
+        {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
+      </span>
+      <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
+      <span className="sr-only">{t('score.open')}</span>
+    </button>
   );
 }

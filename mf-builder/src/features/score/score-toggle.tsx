@@ -1,0 +1,31 @@
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { useScore } from '../../shared/use-score';
+
+interface Props {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The score in the heading; a press shows what is behind it. */
+export function ScoreToggle({ open, onToggle }: Props) {
+  const t = useMessages();
+  const { data: score } = useScore();
+  if (!score) return null;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className="mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1 text-sm font-medium hover:bg-sunken max-lg:hidden"
+    >
+      <ScoreRing
+        size={40}
+        value={score.atsScore}
+        potential={score.potential}
+        label={t('score.ring', { now: score.atsScore })}
+      />
+      {t(open ? 'score.hide' : 'score.ats')}
+    </button>
+  );
+}
