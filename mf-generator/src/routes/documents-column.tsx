@@ -1,3 +1,4 @@
+import { SquarePen } from 'lucide-react';
 import { useRef } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -41,7 +42,8 @@ export function DocumentsColumn({ result, keywords, oneColumn, chosen, onChoose 
   const actions = (document: DocumentName) => (
     <DocumentActions
       icons={oneColumn}
-      onOpen={builder.canOpen(document) ? () => builder.open(document, result.flush) : undefined}
+      // In one column it stands below the sheet, in words.
+      onOpen={!oneColumn && builder.canOpen(document) ? () => builder.open(document, result.flush) : undefined}
       opening={builder.opening(document)}
       busy={saving(document)}
       onCopy={() => copy(document)}
@@ -101,6 +103,16 @@ export function DocumentsColumn({ result, keywords, oneColumn, chosen, onChoose 
           <Badge tone="warn">{t('blanks.short', { count: openBlanks })}</Badge>
           <Button onClick={tour.begin}>{t('blanks.fill')}</Button>
         </div>
+      )}
+      {oneColumn && builder.canOpen(front) && (
+        <Button
+          block
+          busy={builder.opening(front)}
+          icon={<SquarePen size={18} aria-hidden />}
+          onClick={() => builder.open(front, result.flush)}
+        >
+          {t('open.open')}
+        </Button>
       )}
     </div>
   );

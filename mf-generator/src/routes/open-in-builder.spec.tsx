@@ -53,6 +53,15 @@ describe('a result on its way to the editors', () => {
     expect(server.callsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
+  it('offers the document in front in one column', async () => {
+    const none = window.matchMedia('all');
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...none, media, matches: true }));
+    await open();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Cover letter' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open in the builder' }));
+    await waitFor(() => expect(path()).toBe('/cover-letter/made-1'));
+  });
+
   it('offers no editor that is not there, and stays where it is when opening fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/resumes/draft', 500);

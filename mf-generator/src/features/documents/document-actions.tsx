@@ -3,7 +3,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
-  /** Takes it into its editor; absent while no area edits such documents. */
+  /** Takes it into its editor; absent where another place offers it, or no area edits such documents. */
   onOpen?: () => void;
   opening: boolean;
   onCopy: () => void;
@@ -20,14 +20,8 @@ export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, ico
   return (
     <>
       {onOpen && (
-        <Button
-          {...look}
-          busy={opening}
-          icon={<SquarePen size={18} aria-hidden />}
-          aria-label={icons ? t('open.open') : undefined}
-          onClick={onOpen}
-        >
-          {!icons && t('open.open')}
+        <Button {...look} busy={opening} icon={<SquarePen size={18} aria-hidden />} onClick={onOpen}>
+          {t('open.open')}
         </Button>
       )}
       <Button
