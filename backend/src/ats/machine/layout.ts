@@ -1,25 +1,31 @@
 import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Language } from '@shortlist/contracts/platform/languages';
-import { factsOfFile } from '../file/file-facts';
+import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile, Piece } from '../file/parsed-file';
 
 /** How long a finished file is and how it is set. Sizes and distances are those that most letters have. */
-export function layoutOfFile(file: ParsedFile, resume: ResumeContent, language: Language): ResumeLayout {
-  const { pages } = factsOfFile(file, resume, language);
-  const paper = file.pages[0] ?? { width: 0, height: 0, pieces: [] };
-  const pieces = file.pages.flatMap((page) => page.pieces);
-  const bodySize = commonest(pieces.map(({ size, text }) => [round(size), text.trim().length]));
-  const fill = Math.min(1, pages.at(-1)?.fullness ?? 0);
+export function layoutOfFile(file: ParsedFile, margins: DocumentTree['page']['margins']): ResumeLayout {
+  const { width, height } = file.pages[0] ?? { width: 0, height: 0 };
+  const bodySize = commonest(
+    file.pages.flatMap(({ pieces }) => pieces.map(({ size, text }) => [round(size), text.trim().length] as const)),
+  );
+  const top = height - (file.pages.length > 1 ? margins.top : (margins.first ?? margins.top));
   const leading = leadingOf(file, bodySize) || bodySize * 1.4;
+  // Name and number of a page stand below its text.
+  const baselines = (file.pages.at(-1)?.pieces ?? [])
+    .filter(({ text, y }) => text.trim() !== '' && y >= margins.bottom)
+    .map(({ y, size }) => y - Math.max(0, leading - size * ascent));
+  const end = Math.max(margins.bottom, Math.min(top, ...baselines));
   return {
-    pages: Math.max(1, pages.length),
-    lastPageFill: fill,
+    pages: Math.max(1, file.pages.length),
+    lastPageFill: (top - end) / (top - margins.bottom),
     bodySize,
-    room: leading > 0 ? Math.floor(((1 - fill) * paper.height * 0.87) / leading) : 0,
-    paper: { width: paper.width, height: paper.height },
+    room: Math.floor((end - margins.bottom) / leading),
+    paper: { width, height },
   };
 }
+
+/** Part of their size by which letters reach above their line; what is left of the leading lies below it. */
+const ascent = 0.93;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

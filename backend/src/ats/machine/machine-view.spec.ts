@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { sampleResume } from '@shortlist/documents/samples/samples';
+import { composeResume } from '@shortlist/documents/compose/resume';
 import { designs } from '@shortlist/documents/templates/designs';
 import { sectionIds, wording } from '@shortlist/documents/words/wording';
 import type { ParsedFile } from '../file/parsed-file';
@@ -120,17 +121,31 @@ describe('what a machine read', () => {
 });
 
 describe('the layout of a file', () => {
+  const tree = (resume: ResumeContent) =>
+    composeResume(resume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
+  const layout = async (resume: ResumeContent) => layoutOfFile(await fileOf(resume), tree(resume).page.margins);
+  const withBullets = (count: number): ResumeContent => ({
+    ...strong,
+    experience: [{ ...strong.experience[0]!, achievements: Array.from({ length: count }, () => 'Led triage.') }],
+  });
+
   it('is told by pages, share, size and room', async () => {
-    const file = await fileOf(strong);
-    const layout = layoutOfFile(file, strong, 'en');
-    expect(layout).toMatchObject({ pages: 1, paper: { width: 595.28 } });
-    expect(layout.bodySize).toBeGreaterThan(8);
-    expect(layout.bodySize).toBeLessThan(11);
-    expect(layout.lastPageFill).toBeGreaterThan(0.2);
-    expect(layout.lastPageFill).toBeLessThan(1);
-    const short = { ...strong, education: [], skills: [] };
-    const shorter = layoutOfFile(await fileOf(short), short, 'en');
-    expect(shorter.lastPageFill).toBeLessThan(layout.lastPageFill);
-    expect(shorter.room).toBeGreaterThan(layout.room);
+    expect(await layout(strong)).toMatchObject({ pages: 1, bodySize: 9.4, paper: { width: 595.28 } });
+    const { lastPageFill, room } = await layout(withBullets(5));
+    expect(lastPageFill).toBeGreaterThan(0.2);
+    expect(lastPageFill).toBeLessThan(0.8);
+    const longer = await layout(withBullets(10));
+    expect(room - longer.room).toBe(5);
+    expect(longer.lastPageFill).toBeGreaterThan(lastPageFill);
+  });
+
+  it('has as much room as it says', async () => {
+    const { room } = await layout(withBullets(5));
+    const full = await layout(withBullets(5 + room));
+    expect(full).toMatchObject({ pages: 1, room: 0 });
+    expect(full.lastPageFill).toBeGreaterThan(0.96);
+    const over = await layout(withBullets(5 + room + 8));
+    expect(over.pages).toBe(2);
+    expect(over.lastPageFill).toBeLessThan(0.3);
   });
 });

@@ -36,7 +36,7 @@ export class PreviewService {
 
   /** Throws as `machineView`. */
   async layout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
-    return layoutOfFile(await this.fileOf(state, signal), asPrinted(state), state.language);
+    return layoutOfFile(await this.fileOf(state, signal), treesOf(state).tree.page.margins);
   }
 
   private async fileOf(state: ResumeState, signal: AbortSignal) {

@@ -80,16 +80,10 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
           aria-label={t('export.pages')}
           tabIndex={0}
           onScroll={follow}
-          className="grid max-h-[800px] gap-4 overflow-y-auto rounded-sheet"
+          className="grid max-h-[800px] gap-3 overflow-y-auto rounded-sheet shadow-sheet focus-visible:outline-2 focus-visible:outline-accent"
         >
           {Array.from({ length: count }, (_, i) => (
-            <PdfPage
-              key={i}
-              file={pages}
-              number={i + 1}
-              label={t('export.page', { page: i + 1, total: count })}
-              className="rounded-sheet shadow-sheet"
-            />
+            <PdfPage key={i} file={pages} number={i + 1} label={t('export.page', { page: i + 1, total: count })} />
           ))}
         </div>
       ) : (
