@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, TextCursorInput } from 'lucide-react';
+import { useState } from 'react';
 import type { SectionListing } from '@shortlist/documents/sections';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
@@ -15,12 +16,12 @@ interface Props {
 export function SectionSettings({ section, named, onChange }: Props) {
   const t = useMessages();
   const { hidden, ownName, usualName, name } = section;
+  const [renaming, setRenaming] = useState(ownName !== '');
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-line pt-4">
-      {!named && (
+    <div className="grid gap-2">
+      {renaming && !named && (
         <TextInput
           label={t('form.heading')}
-          className="min-w-0 grow basis-52"
           placeholder={usualName}
           maxLength={80}
           autoComplete="off"
@@ -28,15 +29,30 @@ export function SectionSettings({ section, named, onChange }: Props) {
           onChange={(event) => onChange({ name: event.target.value })}
         />
       )}
-      <Button
-        variant="quiet"
-        icon={hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
-        aria-pressed={hidden}
-        aria-label={t(hidden ? 'form.showNamed' : 'form.hideNamed', { name })}
-        onClick={() => onChange({ hidden: !hidden })}
-      >
-        {t(hidden ? 'form.show' : 'form.hide')}
-      </Button>
+      <div className="-ml-3 flex flex-wrap gap-x-2 text-ink-soft">
+        {!named && !renaming && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="font-normal!"
+            icon={<TextCursorInput size={16} aria-hidden />}
+            aria-label={t('form.renameNamed', { name })}
+            onClick={() => setRenaming(true)}
+          >
+            {t('form.rename')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="font-normal!"
+          icon={hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+          aria-label={t(hidden ? 'form.showNamed' : 'form.hideNamed', { name })}
+          onClick={() => onChange({ hidden: !hidden })}
+        >
+          {t(hidden ? 'form.show' : 'form.hide')}
+        </Button>
+      </div>
     </div>
   );
 }

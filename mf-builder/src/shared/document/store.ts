@@ -40,9 +40,10 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
   const listeners = new Set<() => void>();
   let issues: Record<string, string> = {};
   let typed = { path: '', at: 0 };
-  let history = newHistory(initial ? kind.draftOf(initial) : blank);
+  const first = initial ? kind.draftOf(initial) : blank;
+  let history = newHistory(first);
 
-  const writer = createWriter({ kind, initial, present: () => history.present, onChange: emit, onCreated });
+  const writer = createWriter({ kind, initial, first, present: () => history.present, onChange: emit, onCreated });
   // What was typed before a reload, and never reached the server.
   if (writer.recovered) history = record(history, writer.recovered);
   let snapshot = look();

@@ -14,6 +14,8 @@ const lastRetry = 60_000;
 interface Options<Draft extends object, Saved extends Stored> {
   kind: DocumentKind<Draft, Saved>;
   initial: Saved | null;
+  /** The draft of it that is shown first. */
+  first: Draft;
   /** What is typed by now. */
   present: () => Draft;
   onChange: () => void;
@@ -32,7 +34,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   let saved = options.initial;
   let lastSave = saved ? kind.lastSaveOf(saved) : undefined;
   /** What the server has. */
-  let acknowledged = saved ? kind.draftOf(saved) : undefined;
+  let acknowledged = saved ? options.first : undefined;
   let theirs: Saved | null = null;
   let phase: 'idle' | 'saving' | 'failed' = 'idle';
   let cause: ChangeCause | undefined;

@@ -20,7 +20,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-edge bg-sheet text-ink hover:bg-sunken',
-  quiet: 'border-transparent text-ink hover:bg-sunken',
+  quiet:
+    'border-transparent text-ink hover:bg-sunken aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-60',
   danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
   'danger-line': 'border-danger text-danger hover:bg-danger-soft',
   link: 'border-transparent text-accent underline decoration-1 underline-offset-[3px] hover:text-accent-strong',

@@ -1,0 +1,259 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import { sample } from '@shortlist/documents/samples/en';
+import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { loadMessages } from '../messages';
+import { resume } from '../testing/documents';
+import { EditorServer } from '../testing/editor-server';
+import ResumeBuilder from './resume-builder';
+
+const server = new EditorServer();
+// Autosave waits a second after the last key, and the form is long.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+beforeEach(async () => {
+  localStorage.clear();
+  server.writes.length = 0;
+  server.versions.length = 0;
+  server.resumes.clear();
+  server.down = false;
+  await server.start();
+});
+afterEach(() => server.stop());
+
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });
+
+function open(at = '/resume-builder/r-1', set = [stored]): Promise<ScreenTrace> {
+  for (const one of set) server.resumes.set(one.id, one);
+  const screens = (
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilder />} />
+    </Routes>
+  );
+  return renderScreen(screens, { at, area: 'builder', loadMessages });
+}
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const openSummary = async () => fireEvent.click(await screen.findByText('Summary', { selector: 'h2 span' }));
+const summary = (text: string) => ({ ...stored.personalInfo, summary: text });
+
+describe('a new resume', () => {
+  it('begins with a template, and goes on by pressing one or by the button', async () => {
+    await open('/resume-builder?template=classic-executive');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
+    expect(screen.getByRole('tab', { name: /Preview & Export/ }).getAttribute('aria-disabled')).toBe('true');
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Classic Executive/ });
+    expect(chosen.checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to Content' }));
+    await field('First name');
+    expect(new URLSearchParams(window.location.search).get('tab')).toBe('content');
+  });
+
+  it('shows six placeholders while the templates load', async () => {
+    await open('/resume-builder');
+    expect(screen.getAllByTestId('template-skeleton')).toHaveLength(6);
+    await screen.findAllByRole('radio', { name: /Modern Professional/ });
+  });
+
+  it('gets its address while it is typed, and nothing of the screen is lost', async () => {
+    await open('/resume-builder?tab=content', []);
+    const first = await field('First name');
+    first.focus();
+    type(first, 'Ines');
+    await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
+    expect(document.activeElement).toBe(first);
+    expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Ines');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
+
+    type(first, 'Inés');
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Inés'));
+    expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  });
+
+  it('that comes to the server twice by a lost answer is one resume', async () => {
+    const view = await open('/resume-builder?tab=content', []);
+    type(await field('First name'), 'Ines');
+    await waitFor(() => expect(server.resumes.size).toBe(1));
+    const key = server.writes[0]?.key;
+    expect(key).toBeTruthy();
+    view.unmount();
+    // The answer never came: the copy is still there, with its key.
+    localStorage.setItem(
+      'builder.resume.unsaved.new',
+      JSON.stringify({ draft: server.stored('r-1').draft, draftVersion: 0, createKey: key }),
+    );
+    await open('/resume-builder?tab=content', []);
+    await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
+    expect(server.resumes.size).toBe(1);
+  });
+
+  it('is not saved before it is complete: the specified words stand at the fields, the first one has the focus', async () => {
+    const { toasts } = await open('/resume-builder?tab=content', []);
+    type(await field('First name'), 'Ines');
+    fireEvent.click(await screen.findByText('Save'));
+    for (const words of [
+      'Last name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Location is required',
+      'Company name is required',
+      'Position is required',
+      'Institution name is required',
+      'Degree is required',
+      'Field of study is required',
+    ]) {
+      expect(await screen.findByText(words)).toBeTruthy();
+    }
+    expect(screen.getAllByText('Start date is required')).toHaveLength(2);
+    expect(screen.queryByText('First name is required')).toBeNull();
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Last name')));
+    expect(toasts).toEqual([]);
+
+    type(await field('Last name'), 'Halvorsen');
+    expect(screen.queryByText('Last name is required')).toBeNull();
+  });
+});
+
+describe('a stored resume', () => {
+  it('opens its content, with what was typed last, and saves', async () => {
+    const draft = { ...stored, personalInfo: summary('Typed last.') };
+    const { toasts } = await open('/resume-builder/r-1', [{ ...stored, draft }]);
+    await openSummary();
+    expect((await field('Summary')).value).toBe('Typed last.');
+    fireEvent.click(await screen.findByText('Save'));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
+    expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, personalInfo: { summary: 'Typed last.' } });
+  });
+
+  it('says what failed in the specified words, and keeps what is typed', async () => {
+    const { toasts } = await open();
+    type(await field('First name'), 'Nora');
+    server.down = true;
+    fireEvent.click(await screen.findByText('Save'));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
+      ]),
+    );
+    expect((await field('First name')).value).toBe('Nora');
+  });
+
+  it('that is another’s or gone says so', async () => {
+    await open('/resume-builder/r-9', []);
+    expect(await screen.findByText('This resume is not here')).toBeTruthy();
+  });
+
+  it('takes steps back and forth', async () => {
+    await open();
+    const first = await field('First name');
+    type(first, 'A');
+    type(first, 'Ab');
+    const last = await field('Last name');
+    type(last, 'X');
+    fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
+    expect(last.value).toBe(stored.personalInfo.lastName);
+    expect(first.value).toBe('Ab');
+    fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
+    expect(first.value).toBe(stored.personalInfo.firstName);
+    fireEvent.keyDown(last, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(first.value).toBe('Ab');
+  });
+});
+
+describe('without a network', () => {
+  it('what is typed stays in the browser and comes to the server by itself', async () => {
+    await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    const mark = await screen.findByText('Not saved - retry');
+    expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
+
+    server.down = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(mark.isConnected).toBe(false);
+    expect(localStorage.getItem('builder.resume.unsaved.r-1')).toBeNull();
+  });
+
+  it('what was typed before a reload is there again', async () => {
+    const view = await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    await screen.findByText('Not saved - retry');
+    view.unmount();
+
+    server.down = false;
+    await open();
+    expect((await field('First name')).value).toBe('Nora');
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
+  });
+
+  it('leaving asks, and staying stays', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/templates';
+    await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    await screen.findByText('Not saved - retry');
+    fireEvent.click(link);
+    fireEvent.click(await screen.findByText('Stay here'));
+    expect(window.location.pathname).toBe('/resume-builder/r-1');
+
+    fireEvent.click(link);
+    fireEvent.click(await screen.findByText('Leave'));
+    await waitFor(() => expect(window.location.pathname).toBe('/templates'));
+    link.remove();
+  });
+});
+
+describe('two places at once', () => {
+  const elsewhere = { ...stored, personalInfo: summary('Typed elsewhere.') };
+
+  async function collide(): Promise<HTMLElement> {
+    await open();
+    await openSummary();
+    server.changeElsewhere('r-1', { draft: elsewhere });
+    type(await field('Summary'), 'Typed here.');
+    const dialog = await screen.findByRole('dialog', { name: 'This resume was changed somewhere else' });
+    expect(within(dialog).getByText('Typed here.')).toBeTruthy();
+    expect(within(dialog).getByText('Typed elsewhere.')).toBeTruthy();
+    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
+    return dialog;
+  }
+
+  it('nothing is overwritten unasked; mine can be kept, theirs becomes a version', async () => {
+    const dialog = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
+    expect(server.versions).toEqual([{ cause: 'conflict', summary: 'Typed elsewhere.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('theirs can be taken, mine becomes a version', async () => {
+    const dialog = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect((await field('Summary')).value).toBe('Typed elsewhere.'));
+    await waitFor(() => expect(server.versions.at(-1)).toEqual({ cause: 'conflict', summary: 'Typed here.' }));
+    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
+  });
+
+  it('an idle tab follows what another tab wrote', async () => {
+    await open();
+    await field('First name');
+    server.changeElsewhere('r-1', {
+      draft: { ...stored, personalInfo: { ...stored.personalInfo, firstName: 'Nora' } },
+    });
+    const told = { key: 'builder.resume.written', newValue: `r-1 ${server.stored('r-1').draftVersion}` };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+    await waitFor(async () => expect((await field('First name')).value).toBe('Nora'));
+    expect(server.writesTo('/draft')).toEqual([]);
+  });
+});

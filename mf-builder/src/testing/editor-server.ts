@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  draftSchema,
+  resumeSchema,
+  saveDraftSchema,
+  saveResumeSchema,
+  type Resume,
+  type SaveDraft,
+} from '@shortlist/contracts/builder/saved-resume';
+import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
+import { resume } from './documents';
+
+/** One write that the screen made. */
+interface Write {
+  method: string;
+  path: string;
+  key?: string;
+  body: SaveDraft;
+}
+
+/** For specs: a real server for one person's resumes, with drafts, versions and refusals as the contract has them. */
+export class EditorServer {
+  readonly writes: Write[] = [];
+  readonly resumes = new Map<string, Resume>();
+  /** What stood before a write with a cause, by it. */
+  readonly versions: { cause: string; summary: string }[] = [];
+  /** No network: connections are cut. */
+  down = false;
+  /** Answers of POST /pdf; by default the file. */
+  pdf: { status: number; body: unknown } = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
+  private readonly keys = new Map<string, string>();
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await serveApi((request, answer, body) => this.handle(request, answer, body)));
+  }
+  stop(): Promise<void> {
+    return this.close();
+  }
+  writesTo(end: string): Write[] {
+    return this.writes.filter(({ path }) => path.endsWith(end));
+  }
+  /** As if from another device. */
+  changeElsewhere(id: string, change: Partial<Resume>): void {
+    const before = this.stored(id);
+    this.resumes.set(id, { ...before, ...change, draftVersion: before.draftVersion + 1 });
+  }
+  stored(id: string): Resume {
+    const found = this.resumes.get(id);
+    if (!found) throw new Error(`no resume ${id}`);
+    return found;
+  }
+
+  private handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+    const { method = '', url = '' } = request;
+    if (this.down) return void request.socket.destroy();
+    const key = request.headers['idempotency-key']?.toString();
+    if (['POST', 'PUT'].includes(method)) this.writes.push({ method, path: url, key, body: body as SaveDraft });
+
+    if (url === '/api/templates') return answerJson(answer, 200, listTemplates('en'));
+    if (url === '/api/config' || url.startsWith('/api/me')) return answerJson(answer, 503, no('unavailable'));
+    if (url === '/api/auth/me') return answerJson(answer, 401, no('signed_out'));
+    if (url === '/api/resumes/draft') return this.create(answer, saveDraftSchema.parse(body), key, 0);
+    if (url === '/api/resumes' && method === 'POST') return this.create(answer, saveResumeSchema.parse(body), key, 1);
+
+    const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
+    const stored = this.resumes.get(id);
+    if (!stored) return answerJson(answer, 404, no('not_found'));
+    if (call === 'pdf') return answerJson(answer, this.pdf.status, this.pdf.body);
+    if (call.startsWith('score')) return answerJson(answer, 503, no('unavailable'));
+    if (method === 'GET') return answerJson(answer, 200, stored);
+    this.replace(answer, stored, call === 'draft' ? saveDraftSchema.parse(body) : saveResumeSchema.parse(body), call);
+  }
+
+  private create(answer: ServerResponse, typed: SaveDraft, key: string | undefined, version: number): void {
+    const known = key === undefined ? undefined : this.keys.get(key);
+    const id = known ?? `r-${this.resumes.size + 1}`;
+    if (key !== undefined) this.keys.set(key, id);
+    if (!known) {
+      const draft = version === 0 ? draftSchema.parse(typed) : null;
+      this.resumes.set(id, resumeSchema.parse({ ...resume, ...typed, id, version, draft, draftVersion: 1 }));
+    }
+    answerJson(answer, 201, this.stored(id));
+  }
+
+  private replace(answer: ServerResponse, stored: Resume, typed: SaveDraft, call: string): void {
+    const { version, draftVersion, cause } = typed;
+    if (draftVersion !== stored.draftVersion || version !== stored.version) {
+      return answerJson(answer, 409, { ...no('stale'), current: stored });
+    }
+    if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
+    const next =
+      call === 'draft' ? { draft: draftSchema.parse(typed) } : { ...typed, draft: null, version: version + 1 };
+    const after = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
+    this.resumes.set(stored.id, after);
+    const { updatedAt } = after;
+    answerJson(answer, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
+  }
+}
+
+const no = (code: string) => ({ code, message: 'no' });
