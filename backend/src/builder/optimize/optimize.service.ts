@@ -157,12 +157,12 @@ function pointsOf({ checks }: Score, whole: Score): number {
   return (got * 100) / most;
 }
 
-/** What to do next: the checks that cost most first. */
+/** What to do next, with what it is about: the checks that cost most first. */
 const suggestionsOf = ({ checks }: Score) =>
   checks
     .filter(({ applies, fix }) => applies && fix)
     .sort((a, b) => b.max - b.points - (a.max - a.points))
-    .flatMap(({ fix }) => fix ?? []);
+    .map(({ title, fix = '' }) => `${title}: ${fix}`);
 
 /** Terms that the resume lacks before those that it only lists; when it has them all, the terms that it is found by. */
 function keywordsOf({ terms }: Score): string[] {

@@ -17,9 +17,11 @@ export function ScoreHead({ atsScore: now, potential }: Pick<Score, 'atsScore' |
         label={t(more ? 'score.ringBoth' : 'score.ring', { now, potential })}
       />
       <div className="min-w-0">
-        <p className="font-bold">
-          {t(`score.word.${verdict}`)} {more && t('score.inReach', { potential })}
-        </p>
+        {more && (
+          <p className="font-bold">
+            {t(`score.word.${verdict}`)} {t('score.inReach', { potential })}
+          </p>
+        )}
         <p className="mt-1 text-sm text-ink-soft">{t(`score.verdict.${verdict}`)}</p>
       </div>
     </div>

@@ -72,7 +72,7 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ScoreHead {...score} />
       <Target />
       <div aria-live="polite" className="sr-only">

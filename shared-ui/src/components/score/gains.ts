@@ -27,7 +27,8 @@ export interface Gain {
 
 /**
  * What can be gained without a new fact, the most first. The points are those of the score, out of 100, and add up to
- * what lies between now and `potential`: each has its share, rounded so that nothing is lost.
+ * what lies between now and `potential`: each has its share, rounded so that nothing is lost;
+ * what is less than a point is left out.
  */
 export function reachableGains({
   atsScore,
@@ -40,12 +41,13 @@ export function reachableGains({
   const sum = open.reduce((all, { points, reachable }) => all + reachable - points, 0);
   let before = 0;
   let given = 0;
-  return open.map((check) => {
+  const gains = open.map((check) => {
     before += check.reachable - check.points;
     const points = Math.round((before / sum) * (potential - atsScore)) - given;
     given += points;
     return { check, points };
   });
+  return gains.filter(({ points }) => points > 0);
 }
 
 /** Checks that only something new can mend, such as a link or a second bullet. */
