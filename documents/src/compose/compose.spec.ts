@@ -233,6 +233,14 @@ describe('composeResume', () => {
     }
   });
 
+  it('leaves out what no file may carry', () => {
+    const personalInfo = {
+      ...senior.personalInfo,
+      summary: 'Bell\u0007 none\ufffe last\u{1ffff} right\u202eleft\tend',
+    };
+    expect(toText(composeResume({ ...senior, personalInfo }, options))).toContain('Bell none last rightleft end');
+  });
+
   it('shows what was filled in, dates in the words of the language', () => {
     const blank = {
       ...sampleResume('en'),

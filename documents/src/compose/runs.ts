@@ -14,6 +14,9 @@ export interface FieldOptions {
 /** A sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
 const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
+/** What no file may carry or a reader would not see: controls, marks that turn the direction of what follows, no characters. */
+const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
+
 /**
  * Thin and narrow spaces become plain non-breaking ones, which every face has, as do those that hold signs to their words;
  * line ends become spaces.
@@ -22,6 +25,7 @@ export const clean = (text: string) =>
   text
     .replace(/[\u2009\u202f]/g, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')
+    .replace(unseen, '')
     .replace(beforeSign, '\u00a0')
     .replace(/« /g, '«\u00a0');
 
