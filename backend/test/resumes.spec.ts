@@ -1,39 +1,8 @@
-import { resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
 import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { onBothDatabases, somebody, type World } from './harness/world';
-
-type Browser = ReturnType<World['browser']>;
-
-const form = {
-  templateId: 'minimal-clean',
-  personalInfo: {
-    firstName: 'Inés',
-    lastName: 'Halvorsen',
-    email: 'ines@example.com',
-    phone: '+34 600 123 456',
-    location: 'Valencia',
-    headline: 'Registered Nurse',
-    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
-  },
-  experience: [
-    {
-      company: 'Hospital del Mar',
-      position: 'Registered Nurse',
-      startDate: '03/2020',
-      current: true,
-      achievements: ['Assessed 24 patients a shift.', 'Planned care with a team of doctors.'],
-    },
-  ],
-  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
-  skills: ['Triage', 'Wound care'],
-};
-
-async function create(browser: Browser, body: object = form): Promise<Resume> {
-  const answer = await browser.post('/api/resumes').send(body).expect(201);
-  return resumeSchema.parse(answer.body);
-}
+import { create, form } from './harness/resume';
+import { onBothDatabases, somebody } from './harness/world';
 
 onBothDatabases('resumes', (world) => {
   it('stores a resume, lists it, gives it back, and scores it', async () => {

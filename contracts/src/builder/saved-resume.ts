@@ -147,8 +147,14 @@ export type ResumeDraft = z.infer<typeof draftSchema>;
 export const saveDraftSchema = draftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
 export type SaveDraft = z.infer<typeof saveDraftSchema>;
 
-/** POST /api/resumes/draft: what was typed or imported, or a generation of the caller with its blanks as filled. */
-export const newDraftSchema = z.union([z.object({ generationId: z.string().max(60) }), saveDraftSchema]);
+/**
+ * POST /api/resumes/draft: what was typed or imported; or with `generationId` a generation of the caller with its blanks as
+ * filled, and its target, language and paper, in the design that is named here.
+ */
+export const newDraftSchema = saveDraftSchema.extend({
+  personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
+  generationId: z.string().max(60).optional(),
+});
 export type NewDraft = z.infer<typeof newDraftSchema>;
 
 /** `updatedAt` is ISO 8601. */

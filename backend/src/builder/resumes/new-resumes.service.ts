@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NewDraft, type Resume, saveDraftSchema } from '@shortlist/contracts/builder/saved-resume';
+import type { NewDraft, Resume } from '@shortlist/contracts/builder/saved-resume';
 import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
 import type { Creation } from '../saved/saver';
 import { ResumesService } from './resumes.service';
@@ -13,12 +13,12 @@ export class NewResumesService {
   ) {}
 
   /** From what was typed or imported, or from a generation of the caller. Throws `not_found` for another's. */
-  async createDraft(order: NewDraft, creation: Creation): Promise<Resume> {
-    if (!('generationId' in order)) return await this.resumes.createDraft(order, creation);
-    const { resume, ...target } = await this.generated.find(order.generationId, creation.saver.owner.id);
+  async createDraft({ generationId, ...draft }: NewDraft, creation: Creation): Promise<Resume> {
+    if (!generationId) return await this.resumes.createDraft(draft, creation);
+    const { resume, ...target } = await this.generated.find(generationId, creation.saver.owner.id);
     const { jobTitle: targetJobTitle, industry: targetIndustry, language, pageSize } = target;
-    const draft = saveDraftSchema.parse({ ...resume, targetJobTitle, targetIndustry, language, pageSize });
-    return await this.resumes.createDraft(draft, creation);
+    const generated = { ...draft, ...resume, targetJobTitle, targetIndustry, language, pageSize };
+    return await this.resumes.createDraft(generated, creation);
   }
 
   /** A `linked` copy is a variant: it remembers what its base said, as saved. Throws `invalid_input` where that is nothing. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
 import { z } from 'zod';
+import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
 import { TemplatesService } from '../templates.service';
 import { FileLinksService } from '../../rendering/files/file-links.service';
 import { RenderingService } from '../../rendering/rendering.service';
@@ -20,7 +21,9 @@ export class ResumeFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
+    owned: OwnedDocuments,
   ) {
+    owned.serve({ folder: 'resumes', documentsOf: (ownerId) => this.all(ownerId) });
     links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
   }
 
@@ -39,6 +42,15 @@ export class ResumeFilesService {
   async fit(id: string, ownerId: string | undefined, pages: number, signal: AbortSignal): Promise<FitAnswer> {
     const row = await this.resumes.findSaved(id, ownerId);
     return await this.rendering.fit(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
+  }
+
+  /** All of the owner's, as they are saved; drafts that never were, and those in the bin, too. */
+  private async all(ownerId: string): Promise<Print[]> {
+    return (await this.resumes.ids(ownerId)).map((id) => async (signal) => {
+      const row = await this.resumes.find(id, ownerId, { bin: true });
+      const template = await this.templates.permittedOrUsual(row.templateId, ownerId);
+      return { name: resumeFileName(row), bytes: await this.print(row, template, signal) };
+    });
   }
 
   private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {

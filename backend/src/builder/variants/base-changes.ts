@@ -1,5 +1,5 @@
 import type { BaseChange } from '@shortlist/contracts/builder/base-changes';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isDeepStrictEqual } from 'node:util';
 import { pairItems } from './pair-items';
@@ -18,9 +18,14 @@ type Found = Omit<BaseChange, 'id' | 'points' | 'reason' | 'question'>;
  * What a base changed and its variant has not: each text and each item of a list by itself, in the order of the variant.
  * What the variant took out is not offered again. Pure.
  */
-export function baseChangesOf(contents: Three<ResumeContent>, language: Language): Omit<BaseChange, 'points'>[] {
+export function baseChangesOf(
+  { old, base, mine }: Three<ResumeContent>,
+  language: Language,
+): Omit<BaseChange, 'points'>[] {
   const { changed, both, added, removed, questions } = words[language];
-  return [...changesOf(contents, '')].map((change, index) => {
+  // Stored contents have lost the order of their fields.
+  const [was, now, own] = [old, base, mine].map((content) => resumeContentSchema.parse(content));
+  return [...changesOf({ old: was, base: now, mine: own }, '')].map((change, index) => {
     const unsure = change.verdict === 'confirm';
     const reason = { text: unsure ? both : changed, add: added, remove: removed }[change.kind];
     const question = change.kind === 'remove' ? questions.remove : questions.replace;

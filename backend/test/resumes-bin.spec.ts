@@ -1,0 +1,177 @@
+import { BinService } from '../src/builder/saved/bin.service';
+import { begun, create, createDraft, form } from './harness/resume';
+import { onBothDatabases, somebody } from './harness/world';
+
+onBothDatabases('the bin of resumes', (world) => {
+  it('takes a resume out of every list and call, and gives it back as it was', async () => {
+    const browser = world.browser();
+    const [stays, goes] = [await create(browser), await create(browser)];
+    await browser.put(`/api/resumes/${goes.id}/draft`).send(begun).expect(200);
+    const before = (await browser.get(`/api/resumes/${goes.id}`)).body;
+    const { body: gone } = await browser.delete(`/api/resumes/${goes.id}`).expect(200);
+    expect(Date.parse(gone.deletedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(gone).toEqual({ ...before, deletedAt: gone.deletedAt });
+    // A second press, or a retry of the first, changes nothing.
+    expect((await browser.delete(`/api/resumes/${goes.id}`).expect(200)).body).toEqual(gone);
+    expect((await browser.get('/api/resumes')).body).toEqual([stays]);
+    expect((await browser.get('/api/resumes?bin=true')).body).toEqual([gone]);
+    expect((await browser.get(`/api/resumes/${goes.id}`).expect(200)).body).toEqual(gone);
+    for (const call of [
+      browser.put(`/api/resumes/${goes.id}`).send(form),
+      browser.put(`/api/resumes/${goes.id}/draft`).send(begun),
+      browser.patch(`/api/resumes/${goes.id}`).send({ title: 'x' }),
+      browser.post(`/api/resumes/${goes.id}/copy`).send({}),
+      browser.post(`/api/resumes/${goes.id}/pdf`).send({}),
+      browser.post(`/api/resumes/${goes.id}/fit`).send({ pages: 1 }),
+      browser.post(`/api/resumes/${goes.id}/optimize`).send({}),
+      browser.get(`/api/resumes/${goes.id}/score`),
+      browser.get(`/api/resumes/${goes.id}/versions`),
+      browser.post(`/api/resumes/${goes.id}/versions`).send({}),
+      browser.get(`/api/resumes/${goes.id}/base-changes`),
+    ])
+      expect((await call).status).toBe(404);
+    expect((await browser.post(`/api/resumes/${goes.id}/restore`).expect(200)).body).toEqual(before);
+    expect((await browser.post(`/api/resumes/${goes.id}/restore`).expect(200)).body).toEqual(before);
+    expect((await browser.get('/api/resumes?bin=true')).body).toEqual([]);
+  });
+
+  it('deletes for good only what is in it, with its history', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser.put(`/api/resumes/${id}`).send(form).expect(200);
+    await browser.delete(`/api/resumes/${id}?forever=true`).expect(404);
+    await browser.delete(`/api/resumes/${id}?forever=perhaps`).expect(400);
+    await browser.delete(`/api/resumes/${id}`).expect(200);
+    await world.browser().delete(`/api/resumes/${id}?forever=true`).expect(404);
+    await browser.delete(`/api/resumes/${id}?forever=true`).expect(200);
+    for (const call of [
+      browser.get(`/api/resumes/${id}`),
+      browser.post(`/api/resumes/${id}/restore`),
+      browser.delete(`/api/resumes/${id}`),
+      browser.delete(`/api/resumes/${id}?forever=true`),
+    ])
+      expect((await call).status).toBe(404);
+    expect(await world.database.query('SELECT 1 FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
+  });
+
+  it('is emptied after 30 days, once a day', async () => {
+    const browser = world.browser();
+    const [old, recent] = [await create(browser), await createDraft(browser)];
+    for (const { id } of [old, recent]) await browser.delete(`/api/resumes/${id}`).expect(200);
+    await world.database.query(`UPDATE resumes SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
+    await world.database.query(`UPDATE resumes SET deleted_at = now() - interval '29 days' WHERE id = $1`, [recent.id]);
+    const bins = world.app.get(BinService);
+    expect(await bins.empty('today')).toBe(true);
+    expect(await bins.empty('today')).toBe(false);
+    expect((await browser.get('/api/resumes?bin=true')).body).toMatchObject([{ id: recent.id }]);
+  });
+
+  it("lets nobody at another's, and goes with its visitor", async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const other = world.browser();
+    await create(other);
+    for (const stranger of [other, world.browser()]) {
+      await stranger.delete(`/api/resumes/${id}`).expect(404);
+      await stranger.post(`/api/resumes/${id}/restore`).expect(404);
+      expect((await stranger.get('/api/resumes?bin=true').expect(200)).body).toEqual([]);
+    }
+    await browser.delete(`/api/resumes/${id}`).expect(200);
+    await browser.post('/api/auth/register').send(somebody()).expect(201);
+    expect((await browser.get('/api/resumes?bin=true')).body).toMatchObject([{ id }]);
+  });
+});
+
+onBothDatabases('copies of resumes', (world) => {
+  it('have all of the first, draft included, under a name of their own', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser.put(`/api/resumes/${id}/draft`).send(begun).expect(200);
+    const first = (await browser.get(`/api/resumes/${id}`)).body;
+    const { body: copy } = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    const { id: _, title, createdAt, updatedAt, draft, draftVersion, ...same } = first;
+    expect(copy).toMatchObject({ ...same, version: 1, draftVersion: 1, baseId: null });
+    expect(copy.title).toBe(`${title} (copy)`);
+    expect(copy.draft).toEqual({ ...draft, title: copy.title });
+    expect(copy.id).not.toBe(id);
+    expect(copy.createdAt > createdAt && copy.updatedAt > updatedAt && draftVersion === 2).toBe(true);
+    expect((await browser.get(`/api/resumes/${copy.id}/versions`)).body).toEqual([]);
+    const german = await browser.post(`/api/resumes/${id}/copy`).set('Accept-Language', 'de').send({}).expect(201);
+    expect(german.body.title).toBe(`${title} (Kopie)`);
+    const named = await browser.post(`/api/resumes/${id}/copy`).send({ title: 'For $& Oslo' }).expect(201);
+    expect(named.body.title).toBe('For $& Oslo');
+    await world.browser().post(`/api/resumes/${id}/copy`).send({}).expect(404);
+  });
+
+  it('of a draft that was never saved are one too', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser);
+    const copy = () => browser.post(`/api/resumes/${id}/copy`).set('Idempotency-Key', 'k').send({}).expect(201);
+    const { body } = await copy();
+    expect(body).toMatchObject({ ...begun, version: 0, draft: begun });
+    expect((await copy()).body.id).toBe(body.id);
+    const refused = await browser.post(`/api/resumes/${id}/copy`).send({ linked: true }).expect(400);
+    expect(refused.body.issues).toEqual([{ path: 'id', message: 'Please save it first.' }]);
+  });
+});
+
+onBothDatabases('variants of resumes', (world) => {
+  it('are offered what changed in the saved base, until that is dealt with', async () => {
+    const browser = world.browser();
+    const base = await create(browser);
+    const { body: variant } = await browser.post(`/api/resumes/${base.id}/copy`).send({ linked: true }).expect(201);
+    expect(variant.baseId).toBe(base.id);
+    const offered = () => browser.get(`/api/resumes/${variant.id}/base-changes`);
+    const unchanged = await offered().expect(200);
+    expect(unchanged.body).toEqual({ baseVersion: 1, baseTitle: base.title, changes: [] });
+
+    const personalInfo = { ...form.personalInfo, phone: '+47 22 00 00 00', location: 'Oslo' };
+    const changed = { ...form, personalInfo, skills: [...form.skills, 'Cardiology'] };
+    await browser.put(`/api/resumes/${base.id}/draft`).send(changed).expect(200);
+    expect((await offered()).body.changes).toEqual([]);
+    await browser.put(`/api/resumes/${base.id}`).send(changed).expect(200);
+    const mine = { ...form, personalInfo: { ...form.personalInfo, location: 'Bergen' } };
+    await browser.put(`/api/resumes/${variant.id}/draft`).send(mine).expect(200);
+    const { body } = await offered().set('Accept-Language', 'de').expect(200);
+    expect(body).toMatchObject({ baseVersion: 2, baseTitle: base.title });
+    expect(body.changes).toMatchObject([
+      {
+        id: '1',
+        kind: 'text',
+        path: 'personalInfo.phone',
+        before: form.personalInfo.phone,
+        verdict: 'safe',
+        points: 0,
+      },
+      { id: '2', path: 'personalInfo.location', before: 'Bergen', after: 'Oslo', verdict: 'confirm' },
+      { id: '3', kind: 'add', path: 'skills.2', before: '', after: 'Cardiology', item: 'Cardiology', verdict: 'safe' },
+    ]);
+    expect(body.changes[1].reason).toBe('Im Basis-Lebenslauf geändert, und hier ebenfalls.');
+
+    const seen = (baseVersion: unknown) =>
+      browser.post(`/api/resumes/${variant.id}/base-changes/seen`).send({ baseVersion });
+    const stale = await seen(1).expect(409);
+    expect(stale.body).toMatchObject({ code: 'stale', current: { baseVersion: 2, changes: [{}, {}, {}] } });
+    await seen('2').expect(400);
+    expect((await seen(2).expect(200)).body).toMatchObject({ baseVersion: 2, changes: [] });
+    expect((await browser.get(`/api/resumes/${variant.id}`)).body.draft).toMatchObject(mine);
+  });
+
+  it('stand by themselves once the base is gone, and are nobody else’s', async () => {
+    const browser = world.browser();
+    const base = await create(browser);
+    await browser.get(`/api/resumes/${base.id}/base-changes`).expect(404);
+    const { body: variant } = await browser.post(`/api/resumes/${base.id}/copy`).send({ linked: true }).expect(201);
+    const { body: copy } = await browser.post(`/api/resumes/${variant.id}/copy`).send({}).expect(201);
+    expect(copy.baseId).toBeNull();
+    const other = world.browser();
+    await create(other);
+    await other.get(`/api/resumes/${variant.id}/base-changes`).expect(404);
+    await other.post(`/api/resumes/${variant.id}/base-changes/seen`).send({ baseVersion: 1 }).expect(404);
+    await browser.delete(`/api/resumes/${base.id}`).expect(200);
+    await browser.get(`/api/resumes/${variant.id}/base-changes`).expect(200);
+    await browser.delete(`/api/resumes/${base.id}?forever=true`).expect(200);
+    expect((await browser.get(`/api/resumes/${variant.id}`).expect(200)).body.baseId).toBeNull();
+    await browser.get(`/api/resumes/${variant.id}/base-changes`).expect(404);
+  });
+});

@@ -1,0 +1,278 @@
+import { draftSavedSchema, resumeSchema, saveDraftSchema } from '@shortlist/contracts/builder/saved-resume';
+import type { Score } from '@shortlist/contracts/platform/score';
+import { ResumesService } from '../src/builder/resumes/resumes.service';
+import { begun, type Browser, create, createDraft, form } from './harness/resume';
+import { onBothDatabases, somebody } from './harness/world';
+
+const issuesOf = (body: { issues: { path: string; message: string }[] }) =>
+  Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));
+
+const read = async (browser: Browser, id: string) =>
+  resumeSchema.parse((await browser.get(`/api/resumes/${id}`).expect(200)).body);
+
+onBothDatabases('drafts of resumes', (world) => {
+  it('begin with types and sizes only, are shown and listed, and are scored once', async () => {
+    const browser = world.browser();
+    const draft = await createDraft(browser);
+    expect(draft).toMatchObject({
+      ...begun,
+      version: 0,
+      draftVersion: 1,
+      title: 'Inés',
+      baseId: null,
+      deletedAt: null,
+    });
+    expect(draft.draft).toMatchObject({ ...begun, title: '', language: 'en', pageSize: 'A4' });
+    expect(draft.atsScore).toBeGreaterThan(0);
+    expect((await browser.get('/api/resumes')).body).toEqual([draft]);
+    const { body } = await browser
+      .put(`/api/resumes/${draft.id}/draft`)
+      .send({ ...form, version: 0, draftVersion: 1 })
+      .expect(200);
+    expect(draftSavedSchema.parse(body).draftVersion).toBe(2);
+    const now = await read(browser, draft.id);
+    // Until the first save the fields show what is typed; the score waits for it.
+    expect(now).toMatchObject({ ...form, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
+    expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
+    expect(now.atsScore).toBe(draft.atsScore);
+  });
+
+  it('stand beside what is saved, and end with a save', async () => {
+    const browser = world.browser();
+    const saved = await create(browser);
+    const { id } = saved;
+    const typed = { ...form, skills: ['Triage'], personalInfo: { ...form.personalInfo, firstName: '' } };
+    await browser
+      .put(`/api/resumes/${id}/draft`)
+      .send({ ...typed, version: 1, draftVersion: 1 })
+      .expect(200);
+    const both = await read(browser, id);
+    expect(both).toMatchObject({ ...form, version: 1, draftVersion: 2, draft: typed, atsScore: saved.atsScore });
+    const { body } = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, skills: ['Triage'], version: 1, draftVersion: 2 })
+      .expect(200);
+    expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
+  });
+
+  it('keep language, paper and the tray where a write leaves them out, and follow the text with the usual title', async () => {
+    const browser = world.browser();
+    const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
+    const { id } = await createDraft(browser, { ...begun, tray, language: 'de', pageSize: 'Letter' });
+    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    expect(await read(browser, id)).toMatchObject({ tray, language: 'de', pageSize: 'Letter' });
+    const { body } = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, title: 'Inés Halvorsen – Registered Nurse' })
+      .expect(200);
+    expect(body).toMatchObject({ tray, language: 'de', pageSize: 'Letter', version: 1 });
+    const married = {
+      ...form,
+      personalInfo: { ...form.personalInfo, lastName: 'Ferrer' },
+      title: body.title,
+      tray: [],
+    };
+    const renamed = await browser.put(`/api/resumes/${id}`).send(married).expect(200);
+    expect(renamed.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
+  });
+
+  it('refuse wrong types and sizes with the field, and hold nothing of a refused one', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser);
+    const wrong = { ...begun, skills: 'many', personalInfo: { ...begun.personalInfo, phone: 'x'.repeat(201) } };
+    for (const call of [
+      browser.put(`/api/resumes/${id}/draft`).send(wrong),
+      browser.post('/api/resumes/draft').send(wrong),
+    ]) {
+      const { body } = await call.expect(400);
+      expect(body.code).toBe('invalid_input');
+      expect(issuesOf(body)).toEqual({ 'personalInfo.phone': 'This is too long.', skills: 'This value is not valid.' });
+    }
+    expect((await read(browser, id)).draftVersion).toBe(1);
+    await browser.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
+    const huge = { ...begun, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
+    const { body } = await browser.put(`/api/resumes/${id}/draft`).send(huge).expect(413);
+    expect(body.code).toBe('too_large');
+  });
+
+  it('drop what nobody may say, and links wait for the save to be refused', async () => {
+    const browser = world.browser();
+    const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, isAdmin: true, baseId: 'z' };
+    const link = 'javascript:alert(1)';
+    const typed = {
+      ...form,
+      ...forbidden,
+      deletedAt: '2020-01-01T00:00:00.000Z',
+      personalInfo: { ...form.personalInfo, website: link, linkedin: 'data:text/html,x', isAdmin: true },
+      projects: [{ name: 'P', description: 'D', url: link, github: link }],
+    };
+    const { id } = await createDraft(browser, typed);
+    const draft = await read(browser, id);
+    expect(draft).toMatchObject({ userId: null, baseId: null, deletedAt: null, version: 0 });
+    expect(draft.atsScore).toBeLessThan(100);
+    const [row] = await world.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
+    expect(JSON.stringify(row!.draft)).not.toMatch(/isAdmin|isPremium|userId|ownerId/);
+    const { body } = await browser.put(`/api/resumes/${id}`).send(typed).expect(400);
+    const address = 'Please enter a full web address, such as https://example.com.';
+    expect(issuesOf(body)).toEqual({
+      'personalInfo.website': address,
+      'personalInfo.linkedin': address,
+      'projects.0.url': address,
+      'projects.0.github': address,
+    });
+  });
+
+  it('refuse a write that was based on another one, with both texts, by body or by If-Match', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    const draft = (text: string, based: object, match?: string) => {
+      const call = browser.put(`/api/resumes/${id}/draft`);
+      if (match) void call.set('If-Match', match);
+      return call.send({ ...form, skills: [text], ...based });
+    };
+    await draft('one', { version: 1, draftVersion: 1 }).expect(200);
+    for (const refused of [
+      await draft('two', { draftVersion: 1 }),
+      await draft('two', { version: 2 }),
+      await draft('two', {}, '"1.1"'),
+      await draft('two', {}, 'W/"7"'),
+      await browser.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(form),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.body.code).toBe('stale');
+      expect(resumeSchema.parse(refused.body.current)).toMatchObject({
+        skills: form.skills,
+        draft: { skills: ['one'] },
+        version: 1,
+        draftVersion: 2,
+      });
+    }
+    await draft('two', {}, '"1.2"').expect(200);
+    await draft('three', {}, '*').expect(200);
+    // The body wins over the header.
+    await draft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
+    const unreadable = await draft('five', {}, 'yesterday').expect(400);
+    expect(unreadable.body.issues[0].path).toBe('If-Match');
+    expect((await read(browser, id)).draft?.skills).toEqual(['four']);
+  });
+
+  it('lets one of twenty parallel drafts of the same version through', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser);
+    const writes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        browser.put(`/api/resumes/${id}/draft`).send({ ...begun, skills: [`${i}`], draftVersion: 1 }),
+      ),
+    );
+    expect(writes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it('are made once for a key that is sent twice, at the same time too', async () => {
+    const browser = world.browser();
+    await createDraft(browser);
+    const make = () => browser.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(begun).expect(201);
+    const made = [...(await Promise.all([make(), make(), make()])), await make()];
+    expect(new Set(made.map(({ body }) => body.id as string)).size).toBe(1);
+    expect((await browser.get('/api/resumes')).body).toHaveLength(2);
+    const other = await world.browser().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(begun);
+    expect(other.body.id).not.toBe(made[0]!.body.id);
+  });
+
+  it('begin with a generation of the caller, as it was filled', async () => {
+    const browser = world.browser();
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
+    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
+    const fills = { 'experience.0.company#0': 'Hospital del Mar' };
+    await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
+    const draft = await createDraft(browser, { generationId: generation.id, templateId: 'tech-focused' });
+    expect(draft).toMatchObject({
+      version: 0,
+      templateId: 'tech-focused',
+      language: 'de',
+      pageSize: 'Letter',
+      targetJobTitle: 'Registered Nurse',
+      targetIndustry: 'Healthcare',
+    });
+    expect(draft.draft?.skills.length).toBeGreaterThan(3);
+    expect(draft.experience.map(({ company }) => company)).toEqual([
+      'Hospital del Mar',
+      '[Arbeitgeber]',
+      '[Arbeitgeber]',
+    ]);
+    for (const generationId of [generation.id as string, 'x'])
+      await world.browser().post('/api/resumes/draft').send({ generationId }).expect(404);
+  });
+
+  it('are scored when that is asked for; files and proposals take what is saved', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser, { ...form, skills: [] });
+    for (const call of [
+      browser.post(`/api/resumes/${id}/pdf`).send({}),
+      browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }),
+      browser.post(`/api/resumes/${id}/optimize`).send({}),
+    ]) {
+      const { body } = await call.expect(400);
+      expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'id', message: 'Please save it first.' }] });
+    }
+    expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    const saved = await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, skills: [] })
+      .expect(200);
+    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const asSaved = await browser.get(`/api/resumes/${id}/score`).expect(200);
+    const asTyped = await browser.get(`/api/resumes/${id}/score?draft=true`).expect(200);
+    expect(asSaved.body.atsScore).toBe(saved.body.atsScore);
+    const places = (body: Score) => body.terms.map(({ place }) => place);
+    expect(places(asSaved.body)).not.toContain('skills');
+    expect(places(asTyped.body)).toContain('skills');
+    const job = { jobDescription: 'We need a registered nurse for triage and wound care.', draft: true };
+    const forJob = await browser.post(`/api/resumes/${id}/score`).send(job).expect(200);
+    expect(forJob.body.matchScore).toBeGreaterThan(0);
+  });
+
+  it('can be named, which counts as a write', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const { body } = await browser.patch(`/api/resumes/${id}`).send({ title: ' For Oslo ' }).expect(200);
+    expect(body).toMatchObject({ title: 'For Oslo', draft: { title: 'For Oslo' }, version: 1, draftVersion: 3 });
+    for (const [title, message] of [
+      ['', 'Please fill in this field.'],
+      ['x'.repeat(201), 'This is too long.'],
+    ]) {
+      const refused = await browser.patch(`/api/resumes/${id}`).send({ title }).expect(400);
+      expect(issuesOf(refused.body)).toEqual({ title: message });
+    }
+  });
+
+  it('go with their visitor at a sign-in, with their history, and the id goes on working', async () => {
+    const person = somebody();
+    await world.browser().post('/api/auth/register').send(person);
+    const browser = world.browser();
+    const { id } = await createDraft(browser);
+    await browser.post(`/api/resumes/${id}/versions`).send({ name: 'mine' }).expect(201);
+    await browser.post('/api/auth/login').send(person).expect(200);
+    await browser
+      .put(`/api/resumes/${id}/draft`)
+      .send({ ...form, version: 0, draftVersion: 1 })
+      .expect(200);
+    expect((await browser.get('/api/resumes')).body).toMatchObject([{ id, draftVersion: 2 }]);
+    expect((await browser.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
+  });
+
+  it('tell a write that was on its way during the sign-in to come again, instead of that there is nothing', async () => {
+    const person = somebody();
+    await world.browser().post('/api/auth/register').send(person);
+    const browser = world.browser();
+    const { id } = await createDraft(browser);
+    const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [
+      id,
+    ]);
+    await browser.post('/api/auth/login').send(person).expect(200);
+    const typed = saveDraftSchema.parse({ ...form, draftVersion: 1 });
+    const late = world.app.get(ResumesService).writeDraft(id, typed, { id: row!.owner_id });
+    await expect(late).rejects.toMatchObject({ code: 'signed_out' });
+    await browser.put(`/api/resumes/${id}/draft`).send(typed).expect(200);
+  });
+});
