@@ -6,6 +6,7 @@ import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
+import { longNames, ownSections } from '../testing/long-sections';
 import { readDocx, type WordFile } from '../testing/read-docx';
 import { printDocx } from './printer';
 
@@ -18,12 +19,26 @@ const cases = designs.flatMap(({ id }) => languages.map(({ code }) => [id, code]
 it.each(cases)('%s in %s says the same in Word as in plain text', async (templateId, language) => {
   const resume = composeResume(sampleResume(language), { templateId, language, pageSize: 'A4' });
   const letter = composeLetter(seniorLetter, { templateId, language, pageSize: 'Letter', resume: senior });
-  for (const tree of [resume, letter]) {
+  const options = { templateId, language, pageSize: 'A4', sections: longNames } as const;
+  for (const tree of [resume, letter, composeResume(ownSections, options)]) {
     const { document, paragraphs } = await open(tree);
     expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(words(toText(tree)));
     // Columns and dates are tabs: readers of resumes lose their way in tables.
     expect(document).not.toContain('<w:tbl>');
   }
+});
+
+it('takes the faces of a pair, as Word has them, and the headings of sections by choice', async () => {
+  const options = { templateId: 'ats-compact', language: 'en', pageSize: 'A4', sections: longNames } as const;
+  const { paragraphs, styles } = await open(
+    composeResume(ownSections, { ...options, fonts: 'libre-franklin_source-serif-4' }),
+  );
+  const headings = paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
+  expect(headings[0]).toBe('INTERESTS');
+  expect(headings).toContain('ADDITIONAL INFORMATION');
+  // The writer's own styles come first; ours of the same name take their place.
+  const fontOf = (id: string) => /w:ascii="([^"]+)"/.exec(styles.slice(styles.lastIndexOf(`w:styleId="${id}"`)))?.[1];
+  expect([fontOf('Heading1'), fontOf('Normal')]).toEqual(['Calibri', 'Cambria']);
 });
 
 describe('a resume for Word', () => {

@@ -2,10 +2,12 @@ import { sampleResume } from '@shortlist/documents/samples/samples';
 import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
+import { sectionsOf } from '@shortlist/documents/sections';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { getDocumentProxy } from 'unpdf';
+import { longNames, ownSections } from '../testing/long-sections';
 import { objects, operators, readTags } from '../testing/read-pdf';
 import { bullet, entry, section, text, tree, words } from '../testing/trees';
 import { printPdf } from '../pdf/printer';
@@ -131,6 +133,14 @@ describe('the list of contents', () => {
     }
   });
 
+  it('has those that the person chose, in their order', async () => {
+    const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', sections: longNames } as const;
+    const document = await getDocumentProxy(new Uint8Array(printPdf(composeResume(ownSections, options))));
+    const titles = (await document.getOutline()).map(({ title }) => title);
+    const listed = sectionsOf(ownSections, options.templateId, longNames, 'en');
+    expect(titles).toEqual(listed.filter(({ hidden, empty }) => !hidden && !empty).map(({ name }) => name));
+  });
+
   it('is not in a letter', async () => {
     const letter = composeLetter(seniorLetter, {
       templateId: 'modern-professional',
@@ -146,6 +156,7 @@ const cases = designs.flatMap(({ id: templateId }): [string, DocumentTree][] => 
   const options = { templateId, language: 'en', pageSize: 'A4', density: 'regular' } as const;
   return [
     [`${templateId}, two pages`, composeResume(senior, options)],
+    [`${templateId}, sections by choice`, composeResume(ownSections, { ...options, sections: longNames })],
     [`${templateId}, letter`, composeLetter(seniorLetter, options)],
     [`${templateId}, ja`, composeResume(sampleResume('ja'), { ...options, language: 'ja' })],
     [`${templateId}, ko`, composeResume(sampleResume('ko'), { ...options, language: 'ko' })],
