@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Shell } from '@shortlist/shared-ui/area';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
@@ -6,6 +6,9 @@ import { letter, resume } from '../testing/documents';
 import { DocumentsServer } from '../testing/documents-server';
 import { intersectAll } from '../testing/intersect-all';
 import Dashboard from './dashboard';
+
+// A busy machine takes longer than a second now and then.
+configure({ asyncUtilTimeout: 4_000 });
 
 const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
 
@@ -44,7 +47,7 @@ describe('documents on the dashboard', () => {
     const { container } = await open();
     const card = within((await within(await panel('Recent Resumes')).findAllByRole('listitem'))[0]!);
     expect(card.getByText('Edited 12 minutes ago')).toBeTruthy();
-    expect(card.getByText('German')).toBeTruthy();
+    expect(card.getByText(/· German$/)).toBeTruthy();
     expect(card.getByRole('img', { name: 'ATS score 84 of 100' })).toBeTruthy();
     expect(card.queryByText('Draft')).toBeNull();
     const link = card.getByRole('link', { name: 'Open Emergency nurse, Fennwick' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Shell } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
@@ -6,6 +6,9 @@ import { loadMessages } from '../messages';
 import { letter, resume } from '../testing/documents';
 import { DocumentsServer } from '../testing/documents-server';
 import Dashboard from './dashboard';
+
+// A busy machine takes longer than a second now and then.
+configure({ asyncUtilTimeout: 4_000 });
 
 const Where = () => <p data-testid="path">{useLocation().pathname}</p>;
 
@@ -70,7 +73,8 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No cover letters yet')).toBeTruthy();
     expect(screen.getByText('Unlimited AI generations for $19.')).toBeTruthy();
     expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(within(await account()).queryByRole('button')).toBeNull();
+    const buttons = within(await account()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Export my data']);
   });
 
   it('says what to do where there is nothing yet', async () => {
@@ -111,6 +115,19 @@ describe('the dashboard', () => {
         successUrl: 'http://localhost/dashboard',
         cancelUrl: 'http://localhost/dashboard',
       });
+    });
+
+    it('hands over all that is stored as one file', async () => {
+      const saved: [string, string][] = [];
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push([this.href, this.download]);
+      });
+      Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
+      const { toasts } = await open();
+      fireEvent.click(within(await account()).getByRole('button', { name: 'Export my data' }));
+      await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your data is saved as a file']));
+      expect(saved).toEqual([['blob:data', expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip$/)]]);
+      expect(server.writes).toEqual(['POST /api/me/export']);
     });
 
     it('shows premium as unlimited, with nothing more to buy', async () => {

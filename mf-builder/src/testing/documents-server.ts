@@ -62,6 +62,7 @@ export class DocumentsServer {
     if (url === '/api/me/allowance') return { used: 2, limit: 3, premium: this.premium };
     if (url === '/api/generations') return this.generations;
     if (url === '/api/payment/checkout') return { url: 'https://pay.example/session' };
+    if (url === '/api/me/export') return {};
     if (url === '/api/config') return this.config();
     const [, kind = '', id, action] = /^\/api\/(resumes|cover-letters)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(url) ?? [];
     if (kind !== 'resumes' && kind !== 'cover-letters') return undefined;

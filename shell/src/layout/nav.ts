@@ -66,7 +66,7 @@ export function useNav(user: User | null) {
   return {
     top: inAdmin ? adminItems : there(user ? [...main, dashboard] : main),
     drawer: there(user ? [dashboard, ...main, help, account] : [...main, help]),
-    user: [...there([account]), ...adminItems],
+    user: [...there([dashboard, account]), ...adminItems],
     admin: adminItems,
     foot: foot.map(({ title, items }) => ({ title, items: there(items) })).filter(({ items }) => items.length > 0),
   };

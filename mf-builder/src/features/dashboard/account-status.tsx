@@ -9,8 +9,9 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { allowanceQuery, configQuery } from '../../shared/queries';
 import { useCheckout } from '../../shared/premium/use-checkout';
+import { allowanceQuery, configQuery } from '../../shared/queries';
+import { ExportButton } from './export-button';
 
 /** Plan, uses and age of the account, and the ways to more of it. */
 export function AccountStatus({ user }: { user: User }) {
@@ -46,16 +47,14 @@ export function AccountStatus({ user }: { user: User }) {
         </Fact>
       </dl>
       {!premium && <Upgrade />}
-      {isMounted('/account') && (
-        <p className="flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <p className="flex flex-wrap gap-x-5 border-t border-line pt-2">
+        {isMounted('/account') && (
           <Link to="/account" className={buttonClass({ variant: 'link' })}>
             {t('dashboard.settings')}
           </Link>
-          <Link to="/account#export" className={buttonClass({ variant: 'link' })}>
-            {t('dashboard.export')}
-          </Link>
-        </p>
-      )}
+        )}
+        <ExportButton />
+      </p>
     </Card>
   );
 }

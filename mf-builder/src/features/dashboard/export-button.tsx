@@ -1,0 +1,36 @@
+import { messageOf, send } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { openFile } from '../../shared/stored/open-file';
+
+/** All that is stored of the caller, as one file: data and PDFs. */
+export function ExportButton() {
+  const t = useMessages();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const answer = await send('POST', '/api/me/export');
+      // Only whole: a file that breaks off on its way is an error here.
+      const address = URL.createObjectURL(await answer.blob());
+      openFile(address, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
+      // Some browsers read it a moment later.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+    onSuccess: () => toast({ title: t('dashboard.exported') }),
+    onError: (error) => {
+      console.error('the data could not be exported', error);
+      toast({
+        title: t('dashboard.exportFailed'),
+        description: messageOf(error) ?? t('dashboard.tryAgain'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Button variant="link" busy={isPending} onClick={() => mutate()}>
+      {t('dashboard.export')}
+    </Button>
+  );
+}
