@@ -1,6 +1,7 @@
 /**
  * Writes src/faces/widths.json: the advance widths (thousandths of an em) of U+0020 to U+007E for each face and weight
- * of src/faces/faces.json, read from the fonts themselves. Run it after a new face or weight is named there:
+ * of src/faces/faces.json, read from the fonts themselves; prints height, ascent and x-height, which stand there. Run it
+ * after a new face or weight is named there:
  *   node documents/scripts/measure-faces.mjs
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -33,7 +34,8 @@ for (const [face, { weights: keys }] of Object.entries(faces)) {
       return Math.round((advance / font.unitsPerEm) * 1000);
     });
     table[`${face} ${key}`] = widths;
-    console.log(face, key, (font.ascent - font.descent) / font.unitsPerEm, font.ascent / font.unitsPerEm, font.lineGap);
+    const em = (value) => value / font.unitsPerEm;
+    console.log(face, key, em(font.ascent - font.descent), em(font.ascent), em(font.xHeight), font.lineGap);
   }
 }
 const lines = Object.entries(table).map(([key, widths]) => `  ${JSON.stringify(key)}: ${JSON.stringify(widths)}`);
