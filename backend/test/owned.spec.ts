@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { EntityMetadata } from 'typeorm';
 import { hasOwner, ownedTables } from '../src/account/owned/owned-tables';
 import { lastMailTo } from './harness/mailbox';
+import { saveResume } from './harness/person';
 import { onBothDatabases, somebody, type World } from './harness/world';
 
 /** Tables that nobody owns: a new table is either owned, by its columns, or stands here for a reason. */
@@ -180,14 +181,27 @@ onBothDatabases(
       expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2\n/);
     });
 
-    it('is exported with its documents as PDF', async () => {
+    it('is exported with its documents as PDF: saved or begun, in the bin, in a template that was not bought', async () => {
       const browser = world.browser();
       await browser.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
+      const resume = await saveResume(browser, { templateId: 'creative-split' });
+      const thrown = await saveResume(browser);
+      await browser.delete(`/api/resumes/${thrown.id}`).expect(200);
+      await browser
+        .post('/api/resumes/draft')
+        .send({ personalInfo: { firstName: 'Begun', lastName: '', email: '', phone: '', location: '' } })
+        .expect(201);
+      const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I apply.', resumeId: resume.id };
+      await browser.post('/api/cover-letters').send(letter).expect(201);
       const files = await exported(browser);
       expect(Object.keys(files).sort()).toEqual([
+        'cover-letters/Inés-Halvorsen-Nurse-Acme-Cover-Letter.pdf',
         'data.json',
         'results/Registered-Nurse-Cover-Letter.pdf',
         'results/Registered-Nurse-Resume.pdf',
+        'resumes/Begun-Resume.pdf',
+        'resumes/Inés-Halvorsen-Registered-Nurse-Resume-2.pdf',
+        'resumes/Inés-Halvorsen-Registered-Nurse-Resume.pdf',
       ]);
       for (const [path, bytes] of Object.entries(files)) {
         if (path.endsWith('.pdf')) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');

@@ -4,6 +4,8 @@ import type { TemplateDesign } from '@shortlist/documents/templates/template';
 import { EntitlementService } from '../account/allowance/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 
+const usualTemplateId = 'modern-professional';
+
 /** Who may download which template. Looking at them is open to all. */
 @Injectable()
 export class TemplatesService {
@@ -15,5 +17,12 @@ export class TemplatesService {
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
     if (design.isPremium && !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_template');
     return design;
+  }
+
+  /** The template when its owner may have files of it, else the usual one. */
+  async permittedOrUsual(templateId: string, ownerId: string): Promise<string> {
+    const design = designs.find(({ id }) => id === templateId);
+    const open = design && (!design.isPremium || (await this.entitlements.isPremium(ownerId)));
+    return open ? templateId : usualTemplateId;
   }
 }

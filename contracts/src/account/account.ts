@@ -23,7 +23,7 @@ export const resetPasswordSchema = z.object({
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** A device that is signed in. GET /api/me/sessions lists them, the last used first. */
+/** A device that is signed in. GET /api/me/sessions lists them: the caller's own, then the last used. */
 export const sessionSchema = z.object({
   /** Of use to end it (DELETE /api/me/sessions/{id}), and for nothing else. */
   id: z.string(),

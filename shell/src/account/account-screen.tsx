@@ -18,28 +18,30 @@ export default function AccountScreen() {
   return (
     <div className="wrap grid content-start gap-6 py-8 lg:py-12">
       <h1 className="d2">{t('account.title')}</h1>
-      <div className="grid max-w-3xl gap-6">
-        {!user && !known && (
-          <Skeleton label={t('loading')} className="grid gap-6">
-            <Bone className="h-40 w-full rounded-card" />
-            <Bone className="h-80 w-full rounded-card" />
-          </Skeleton>
-        )}
-        {user && (
-          <>
-            <Profile user={user} />
-            <ChangePassword />
-            <Devices />
-          </>
-        )}
-        {!user && known && <Visitor />}
-        {(user || known) && (
-          <>
+      {user || known ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid gap-6">
+            {user ? (
+              <>
+                <Profile user={user} />
+                <ChangePassword />
+                <Devices />
+              </>
+            ) : (
+              <Visitor />
+            )}
+          </div>
+          <div className="grid gap-6">
             <ExportData />
             <DeleteAccount user={user} />
-          </>
-        )}
-      </div>
+          </div>
+        </div>
+      ) : (
+        <Skeleton label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <Bone className="h-80 w-full rounded-card" />
+          <Bone className="h-80 w-full rounded-card" />
+        </Skeleton>
+      )}
     </div>
   );
 }
@@ -58,7 +60,7 @@ function Profile({ user }: { user: User }) {
       <h2 id="account-profile" className="d4">
         {t('account.profile.title')}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-sm text-ink-soft max-sm:mt-1">{name}</dt>

@@ -97,6 +97,38 @@ describe('auth dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong!');
   });
 
+  it('sends a link for a forgotten password, and keeps the address that was typed', async () => {
+    await open('sign-in');
+    type('Email', 'a@b.co');
+    press('Forgot your password?');
+    expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
+    reply = { status: 200, body: { success: true } };
+    press('Send the link');
+    await answered();
+    expect(await screen.findByText(/^If there is an account with the address a@b\.co,/)).toBeTruthy();
+    expect(sent).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
+    press('Back to signing in');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
+    await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
+  });
+
+  it('says what is wrong with the address of a forgotten password', async () => {
+    await open('sign-in');
+    press('Forgot your password?');
+    type('Email', 'nobody');
+    const message = 'Please enter a valid email address.';
+    reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'email', message }] } };
+    press('Send the link');
+    await answered();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(view.toasts.at(-1)).toEqual({
+      title: 'The link was not sent',
+      description: message,
+      variant: 'destructive',
+    });
+  });
+
   const fillRegistration = (password: string, confirmation = password) => {
     type('Username', 'ines.h');
     type('Email', 'a@b.co');

@@ -12,14 +12,14 @@ import { hashedId, sessionDays } from './session-store';
 export class SessionsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The last used first. */
+  /** The caller's own, then the last used. */
   async list(ownerId: string, sessionId: string): Promise<Session[]> {
     const rows = await this.database.manager.find(SessionEntity, {
       where: { ownerId, endedAt: IsNull(), usedAt: MoreThan(new Date(Date.now() - sessionDays * 86_400_000)) },
       order: { usedAt: 'DESC', createdAt: 'DESC' },
       take: 200,
     });
-    return rows.map(({ id, handle, browser, system, createdAt, usedAt }) => ({
+    const sessions = rows.map(({ id, handle, browser, system, createdAt, usedAt }) => ({
       id: handle,
       browser,
       system,
@@ -27,6 +27,7 @@ export class SessionsService {
       usedAt: usedAt.toISOString(),
       current: id === hashedId(sessionId),
     }));
+    return sessions.sort((a, b) => Number(b.current) - Number(a.current));
   }
 
   /** Throws `not_found`, also for another owner's. */

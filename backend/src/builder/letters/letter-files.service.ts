@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toText } from '@shortlist/documents/text';
 import { recipientLines } from '@shortlist/documents/words/letters';
 import { z } from 'zod';
+import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
 import { AppError } from '../../platform/http/app-error';
 import { FileLinksService, type MadeFile } from '../../rendering/files/file-links.service';
 import { fileNameOf } from '../../rendering/files/file-name';
@@ -30,7 +31,9 @@ export class LetterFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
+    owned: OwnedDocuments,
   ) {
+    owned.serve({ folder: 'cover-letters', documentsOf: (ownerId) => this.all(ownerId) });
     links.serve({
       link: linkSchema,
       make: async ({ id, format }, ownerId, signal) =>
@@ -46,6 +49,16 @@ export class LetterFilesService {
     const row = await this.letters.findSaved(id, ownerId);
     const { name, bytes } = await this.make(row, format, { signal });
     return { url: this.links.to<Link>({ kind: 'letter', id, format }, name), name, size: bytes.length };
+  }
+
+  /** All of the owner's, as they are saved; drafts that never were, and those in the bin, too. */
+  private async all(ownerId: string): Promise<Print[]> {
+    return (await this.letters.ids(ownerId)).map((id) => async (signal) => {
+      const row = await this.letters.find(id, ownerId, { bin: true });
+      const { design } = await this.letters.look(row);
+      const templateId = await this.templates.permittedOrUsual(design.templateId, ownerId);
+      return await this.make(row, 'pdf', { templateId, signal });
+    });
   }
 
   /** Throws as `link`. `templateId`: another one than that of its resume. */
@@ -75,14 +88,16 @@ export class LetterFilesService {
 }
 
 /** An error at fields of the document, told at those of the form. */
-function atFormFields(error: unknown, { companyName, recipient, language }: CoverLetterEntity): never {
+function atFormFields(error: unknown, { companyName, recipient, salutation, language }: CoverLetterEntity): never {
   if (!(error instanceof AppError) || !error.details.issues) throw error;
   const lines = recipientLines(language, companyName, recipient);
   const fieldOf = (path: string) => {
     const [part = '', place = ''] = path.split('.');
     if (part === 'recipient') return lines[Number(place)] === companyName.trim() ? 'companyName' : part;
+    if (part === 'salutation' && !salutation) return 'recipient';
     return part === 'paragraphs' ? 'content' : path.replace('personalInfo.', 'sender.');
   };
-  const issues = error.details.issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
+  const found = new Map(error.details.issues.map(({ path, message }) => [fieldOf(path), message]));
+  const issues = [...found].map(([path, message]) => ({ path, message }));
   throw new AppError(error.code, { ...error.details, issues });
 }

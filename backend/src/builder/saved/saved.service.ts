@@ -4,6 +4,7 @@ import {
   type DataSource,
   type DeepPartial,
   type EntityManager,
+  type FindOptionsSelect,
   type FindOptionsWhere,
   IsNull,
   Not,
@@ -75,6 +76,16 @@ export abstract class SavedService<
       take: 200,
     });
     return await this.faces(rows, owner);
+  }
+
+  /** Of all that an owner has, those in the bin too; the last written first. */
+  async ids(ownerId: string): Promise<string[]> {
+    const rows = await this.database.manager.find(this.entity, {
+      where: { ownerId } as FindOptionsWhere<Row>,
+      order: { updatedAt: 'DESC' } as FindOptionsOrder<Row>,
+      select: { id: true } as FindOptionsSelect<Row>,
+    });
+    return rows.map(({ id }) => id);
   }
 
   /** Throws `not_found`, also for another owner's, and for one in the bin unless `bin` lets it in. */
@@ -203,9 +214,9 @@ export abstract class SavedService<
     based: BasedOn,
     changesOf: (before: Row, manager: EntityManager) => Promise<Changes<Row>>,
   ): Promise<Row> {
-    const { ownerId } = await this.find(id, owner?.id);
+    const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
+    if (!owner || !isUuid(id)) throw new AppError('not_found');
     const { row, isWritten } = await this.database.transaction(async (manager) => {
-      const where = { id, ownerId, deletedAt: IsNull() } as FindOptionsWhere<Row>;
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(based, before)) return { row: before, isWritten: false };
       const changes = await changesOf(before, manager);
@@ -214,7 +225,7 @@ export abstract class SavedService<
       await manager.update(this.entity, where, written as QueryDeepPartialEntity<Row>);
       return { row: { ...before, ...written }, isWritten: true };
     });
-    if (!row) return await this.missing(ownerId);
+    if (!row) return await this.missing(owner.id);
     if (!isWritten) throw new AppError('stale', { current: await this.face(row, owner) });
     return row;
   }

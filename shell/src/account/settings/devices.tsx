@@ -109,7 +109,13 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
         </p>
       </div>
       {!session.current && (
-        <Button size="sm" busy={busy} aria-label={t('account.devices.endNamed', { device })} onClick={onEnd}>
+        <Button
+          size="sm"
+          className="max-sm:ml-9"
+          busy={busy}
+          aria-label={t('account.devices.endNamed', { device })}
+          onClick={onEnd}
+        >
           {t('account.devices.end')}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useToast } from '@shortlist/shared-ui/area';
 import { ApiError, messageOf, send } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -34,7 +33,6 @@ export function ExportData() {
       <p className="max-w-prose text-sm text-ink-soft">{t('account.data.text')}</p>
       <Button
         className="justify-self-start"
-        icon={<Download size={18} aria-hidden />}
         busy={isPending}
         busyLabel={t('account.data.collecting')}
         onClick={() => mutate()}

@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages as loadFrame } from '../messages';
+import AccountScreen from './account-screen';
+import { loadAccountMessages } from './messages';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'ines@example.com',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09T10:00:00.000Z',
+};
+const session = { createdAt: '2026-11-09T10:00:00.000Z', usedAt: '2026-11-21T10:00:00.000Z' };
+const here = { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...session };
+const phone = { id: 'phone', browser: 'Safari', system: 'iPhone', current: false, ...session };
+const nameless = { id: 'nameless', browser: '', system: '', current: false, ...session };
+const loadMessages = async (language: Language) => ({
+  ...(await loadFrame(language)),
+  ...(await loadAccountMessages(language)),
+});
+
+describe('account', () => {
+  let view: ScreenTrace;
+  let me: { status: number; body: unknown };
+  let sessions: object[];
+  let sent: { call: string; body: unknown }[];
+  let refuse: { status: number; body: unknown } | undefined;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    me = { status: 200, body: { user } };
+    sessions = [here, phone, nameless];
+    sent = [];
+    refuse = undefined;
+    server = await serveApi((request, answer, body) => {
+      const call = `${request.method} ${request.url}`;
+      if (call === 'GET /api/auth/me') return answerJson(answer, me.status, me.body);
+      if (call === 'GET /api/me/sessions') return answerJson(answer, 200, sessions);
+      sent.push({ call, body });
+      if (refuse) return answerJson(answer, refuse.status, refuse.body);
+      if (call === 'DELETE /api/me/sessions/phone') sessions = [here, nameless];
+      if (call === 'POST /api/me/sessions/revoke-others') sessions = [here];
+      if (call === 'POST /api/me/export')
+        return void answer.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
+      if (call === 'DELETE /api/me') me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      answerJson(answer, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
+    });
+  });
+  afterEach(() => server.close());
+
+  const open = async (at = '/account') => {
+    view = await renderScreen(<AccountScreen />, { at, loadMessages });
+  };
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('says who is signed in, in the language of the page', async () => {
+    await open('/de/account');
+    expect(await screen.findByText('ines@example.com')).toBeTruthy();
+    expect(screen.getByText('9. November 2026')).toBeTruthy();
+  });
+
+  describe('password', () => {
+    const fill = async (current: string, next: string, again = next) => {
+      await open();
+      await screen.findByLabelText('Current password');
+      type('Current password', current);
+      type('New password', next);
+      type('Confirm Password', again);
+      press('Change password');
+    };
+
+    it.each([
+      ['', 'three long words', 'three long words', 'Missing Information'],
+      ['old', 'abc', 'abd', 'Password Mismatch'],
+      ['old', 'abcde', 'abcde', 'Password Too Short'],
+    ])('refuses "%s", "%s", "%s": %s', async (current, next, again, title) => {
+      await fill(current, next, again);
+      await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
+      expect(sent).toEqual([]);
+    });
+
+    it('is changed with the old one, and the fields are empty again', async () => {
+      await fill('the old one', 'three long words');
+      await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Password changed']));
+      expect(sent).toEqual([
+        { call: 'POST /api/me/password', body: { currentPassword: 'the old one', newPassword: 'three long words' } },
+      ]);
+      for (const label of ['Current password', 'New password', 'Confirm Password']) {
+        expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
+      }
+    });
+
+    it.each([
+      ['currentPassword', 'Current password', 'This is not your password.'],
+      ['newPassword', 'New password', 'Too common.'],
+    ])('says what the server objects to at %s', async (path, label, message) => {
+      refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
+      await fill('the old one', 'three long words');
+      expect(await screen.findByText(message)).toBeTruthy();
+      await waitFor(() => expect(document.activeElement === screen.getByLabelText(label)).toBe(true));
+      expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three long words');
+    });
+  });
+
+  describe('devices', () => {
+    it('are named, the own one without a way to sign it out', async () => {
+      await open();
+      await screen.findByText('Safari on iPhone');
+      const rows = part('Devices').getAllByRole('listitem');
+      expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+        'Firefox on LinuxThis device',
+        'Safari on iPhone',
+        'Unknown device',
+      ]);
+      expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+    });
+
+    it('are signed out one by one', async () => {
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+      await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+      expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/phone']);
+      expect(view.toasts).toEqual([{ title: 'Signed out: Safari on iPhone' }]);
+    });
+
+    it('are signed out all but this one', async () => {
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+      await waitFor(() => expect(part('Devices').getAllByRole('listitem')).toHaveLength(1));
+      expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+    });
+
+    it('stay when the server refuses, and the reason is told', async () => {
+      refuse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+      await waitFor(() =>
+        expect(view.toasts).toEqual([
+          { title: 'The device is still signed in', description: 'Not right now.', variant: 'destructive' },
+        ]),
+      );
+      expect(screen.getByText('Safari on iPhone')).toBeTruthy();
+    });
+  });
+
+  describe('data', () => {
+    let saved: string[];
+    beforeEach(() => {
+      saved = [];
+      URL.createObjectURL = (file) => `blob:${(file as Blob).size}`;
+      URL.revokeObjectURL = () => undefined;
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push(`${this.download} ${this.href}`);
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is downloaded as one file', async () => {
+      await open();
+      await screen.findByText('ines@example.com');
+      press('Download my data');
+      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Your data was downloaded' }]));
+      expect(saved).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
+    });
+
+    it('is nothing for a visitor who has made nothing', async () => {
+      me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      refuse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+      await waitFor(() => expect(view.toasts[0]?.description).toBe('Nothing is stored for this browser yet'));
+      expect(saved).toEqual([]);
+    });
+  });
+
+  describe('deletion', () => {
+    it('says what goes, asks for the password, and leads home', async () => {
+      await open();
+      await screen.findByText('ines@example.com');
+      press('Delete my account...');
+      const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+      expect(dialog.getByText('the account ines.h (ines@example.com)')).toBeTruthy();
+      press('Delete for good');
+      expect(await dialog.findByText('Please fill this in')).toBeTruthy();
+      expect(sent).toEqual([]);
+
+      type('Your password', 'three long words');
+      press('Delete for good');
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      expect(sent).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
+      expect(view.toasts.at(-1)).toEqual({ title: 'Your account was deleted' });
+      expect(await screen.findByText('You are not signed in')).toBeTruthy();
+    });
+
+    it('keeps the dialog, and everything, when the password is wrong', async () => {
+      const message = 'This is not your password.';
+      refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
+      await open();
+      await screen.findByText('ines@example.com');
+      press('Delete my account...');
+      type('Your password', 'wrong');
+      press('Delete for good');
+      expect(await within(screen.getByRole('dialog')).findByText(message)).toBeTruthy();
+      expect(view.toasts.at(-1)).toEqual({
+        title: 'Nothing was deleted',
+        description: message,
+        variant: 'destructive',
+      });
+      press('Keep it');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('asks a visitor for no password', async () => {
+      me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Delete everything...' }));
+      expect(screen.queryByLabelText('Your password')).toBeNull();
+      press('Delete for good');
+      await waitFor(() => expect(sent).toEqual([{ call: 'DELETE /api/me', body: undefined }]));
+    });
+  });
+
+  it('offers a visitor an account', async () => {
+    me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
+    expect(view.authDialogs).toEqual(['register']);
+    expect(screen.queryByRole('region', { name: 'Devices' })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages as loadFrame } from '../messages';
+import { loadAccountMessages } from './messages';
+import ResetScreen from './reset-screen';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'a@b.co',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09',
+};
+const loadMessages = async (language: Language) => ({
+  ...(await loadFrame(language)),
+  ...(await loadAccountMessages(language)),
+});
+
+describe('a new password by a mailed link', () => {
+  let view: ScreenTrace;
+  let sent: { url?: string; body: unknown }[];
+  let reply: { status: number; body: unknown };
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sent = [];
+    reply = { status: 200, body: { user } };
+    server = await serveApi((request, answer, body) => {
+      sent.push({ url: request.url, body });
+      answerJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const open = async (at: string, mounted: string[] = []) => {
+    view = await renderScreen(<ResetScreen />, {
+      at,
+      loadMessages,
+      shell: { isMounted: (path) => mounted.includes(path) },
+    });
+  };
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const save = (password: string, confirmation = password) => {
+    type('New password', password);
+    type('Confirm Password', confirmation);
+    fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  };
+
+  it('is saved, signs in, and leaves the address with the token', async () => {
+    await open('/reset-password?token=abc', ['/dashboard']);
+    save('three long words');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
+    expect(sent[0]).toEqual({ url: '/api/auth/reset', body: { token: 'abc', password: 'three long words' } });
+    expect(view.toasts).toEqual([{ title: 'New password saved', description: 'Signed in as ines.h' }]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  });
+
+  it('has to be typed twice alike', async () => {
+    await open('/reset-password?token=abc');
+    save('three long words', 'three long worms');
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('offers another link when this one is over', async () => {
+    const message = 'This link is no longer valid.';
+    reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
+    await open('/reset-password?token=abc');
+    save('three long words');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+
+    reply = { status: 200, body: { success: true } };
+    type('Email', ' a@b.co ');
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/^If there is an account with the address a@b\.co,/)).toBeTruthy();
+    expect(sent.at(-1)?.url).toBe('/api/auth/forgot');
+  });
+
+  it('asks for an address where the link has no token', async () => {
+    await open('/reset-password');
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(view.toasts[0]?.description).toBe('Please enter your email'));
+    expect(sent).toEqual([]);
+  });
+});
