@@ -10,6 +10,6 @@ export function momentOf(iso: string, language: string, now = Date.now()): strin
     return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then);
   }
   const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(then);
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, ${time}`;
 }

@@ -19,7 +19,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   const { kind, number, name, yours, verdict, path } = field;
   const { tone, Icon } = looks[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
-  const cell = 'px-3 py-2.5 align-top whitespace-pre-line break-words max-sm:block max-sm:px-4 max-sm:py-1';
+  const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:block max-sm:px-4 max-sm:py-1';
   const isBad = verdict === 'moved' || verdict === 'lost';
   return (
     <tr className={cx('border-t border-line max-sm:block max-sm:py-2', isBad && 'bg-warn-soft')}>

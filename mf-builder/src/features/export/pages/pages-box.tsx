@@ -41,7 +41,7 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
         <Alert
           lead={t('export.premiumLead')}
           action={
-            <span className="flex flex-wrap gap-2">
+            <span className="grid gap-2">
               <Button variant="primary" size="sm" onClick={() => setAsking(true)}>
                 {t('export.premiumGet')}
               </Button>
