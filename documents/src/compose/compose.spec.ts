@@ -73,6 +73,13 @@ describe.each(resumes)('%s', (_, tree) => {
     for (const heading of headings) expect(known).toContain(said(heading).toLowerCase());
   });
 
+  it('says of every word which field it comes from, but for the words of the document itself', () => {
+    const own = wording[tree.language].grade;
+    const runs = textsOf(tree.blocks).flatMap((block) => block.runs);
+    const unknown = runs.filter(({ path, text }) => path === undefined && text !== own && /[\p{L}\p{N}]/u.test(text));
+    expect(unknown).toEqual([]);
+  });
+
   it('tracks no text by more than 0.08 em', () => {
     for (const { style } of textsOf(tree.blocks)) expect(Math.abs(style.tracking ?? 0)).toBeLessThanOrEqual(0.08);
   });
