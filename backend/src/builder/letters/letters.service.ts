@@ -86,21 +86,20 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
   }
 
   /** Keeps a state once: what the last version says already is not said again. */
-  protected override async keep(
+  protected async keep(
     manager: EntityManager,
     { id: letterId, version }: CoverLetterEntity,
     state: LetterState,
     cause: ChangeCause,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const last = await manager.findOne(LetterVersionEntity, { where: { letterId }, order: { id: 'DESC' } });
-    if (last && isDeepStrictEqual(last.state, state)) return true;
+    if (last && isDeepStrictEqual(last.state, state)) return;
     await manager.insert(LetterVersionEntity, { letterId, version, cause, state });
     await manager.query(
       `DELETE FROM cover_letter_versions WHERE letter_id = $1 AND id <= (
          SELECT id FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id DESC OFFSET $2 LIMIT 1)`,
       [letterId, mostVersions],
     );
-    return true;
   }
 
   private async requireResume({ resumeId }: TypedLetter, ownerId: string): Promise<void> {

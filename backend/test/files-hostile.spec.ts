@@ -1,0 +1,204 @@
+import { unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { getDocumentProxy } from 'unpdf';
+import { readDocx } from '../src/rendering/testing/read-docx';
+import { readText } from '../src/rendering/testing/read-pdf';
+import { type Browser, nurseForm, saveResume } from './harness/person';
+import { onBothDatabases } from './harness/world';
+
+/** What must come out as it went in: as text, and as nothing else. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "<svg/onload=alert('x')>",
+  '<iframe src="https://evil.example/"></iframe>',
+  'javascript:alert(document.cookie)',
+  'data:text/html,<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '${7*7} {{7*7}} #{7*7} <%= 7*7 %>',
+  ') Tj ET Q endstream endobj',
+  '/JS (app.alert(1)) /S /JavaScript /OpenAction',
+  '%PDF-1.7 %%EOF startxref 0',
+  '<w:instrText>HYPERLINK "file:///c:/x.exe"</w:instrText>',
+  '</w:t></w:r><w:r><w:t>out',
+  'INCLUDEPICTURE "https://evil.example/p.png" \\* MERGEFORMAT',
+  "=cmd|' /C calc'!A0 @SUM(1+1)*cmd|0",
+  '<!DOCTYPE x SYSTEM "file:///etc/passwd"> &xxe; ]]> <![CDATA[',
+  '../../../../etc/passwd %2e%2e%2f',
+  "'; DROP TABLE resumes; --",
+  '\\u0000 \\x00 %00 &#x3c;b&#x3e; &lt;b&gt;',
+];
+/** Characters that no file may carry, and what is left of a text that has them. */
+const controls = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff right\u202eleft';
+
+const packed = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+async function fileOf(browser: Browser, call: string, order: object): Promise<Buffer> {
+  const { body } = await browser.post(call).send(order).expect(200);
+  return (
+    await browser
+      .get((body.url ?? body.pdfUrl) as string)
+      .responseType('blob')
+      .expect(200)
+  ).body as Buffer;
+}
+
+async function expectHarmlessPdf(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  expect([await document.getJSActions(), await document.getOpenAction(), await document.getAttachments()]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    expect(await page.getJSActions()).toBeNull();
+    for (const annotation of (await page.getAnnotations()) as { subtype: string; url?: string; unsafeUrl?: string }[]) {
+      expect(annotation.subtype).toBe('Link');
+      expect(annotation.url ?? annotation.unsafeUrl).toMatch(/^(https:\/\/|mailto:|tel:)/);
+    }
+  }
+  const text = packed(await readText(pdf));
+  for (const said of hostile) expect(text).toContain(packed(said));
+}
+
+async function expectHarmlessDocx(docx: Buffer) {
+  const parts = unzipSync(new Uint8Array(docx));
+  for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
+    expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
+    expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
+    // Word refuses a file with one character that XML does not allow.
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(Buffer.from(bytes).toString('utf8')).close();
+  }
+  const { document, links, paragraphs } = await readDocx(docx);
+  for (const [, target = ''] of links.matchAll(/Target="([^"]*)" TargetMode="External"/g))
+    expect(target).toMatch(/^(https:\/\/|mailto:|tel:)/);
+  expect(document).not.toMatch(/<w:(instrText|fldSimple|drawing|pict|object)\b/);
+  const texts = paragraphs.map(({ text }) => text).join('\n');
+  for (const said of hostile) expect(texts).toContain(said);
+}
+
+onBothDatabases('files of hostile texts', (world) => {
+  const saved = async () => {
+    const browser = world.browser();
+    const personalInfo = {
+      ...nurseForm.personalInfo,
+      firstName: 'Inés<script>',
+      phone: 'javascript:alert(1)',
+      location: '"><b>Valencia',
+      summary: controls,
+    };
+    const [entry] = nurseForm.experience;
+    const experience = [{ ...entry, company: hostile[0], position: hostile[9], achievements: hostile }];
+    const resume = await saveResume(browser, { personalInfo, experience, skills: hostile.slice(0, 3) });
+    const letter = { jobTitle: hostile[1], companyName: hostile[3], recipient: hostile[4], salutation: hostile[2] };
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ ...letter, content: [...hostile, controls].join('\n\n'), resumeId: resume.id })
+      .expect(201);
+    return { browser, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
+  };
+
+  it('are text and nothing else: no actions, no scripts, no remote fetch', async () => {
+    const { browser, resume, letter } = await saved();
+    for (const document of [resume, letter]) {
+      await expectHarmlessPdf(await fileOf(browser, `${document}/pdf`, {}));
+      await expectHarmlessDocx(await fileOf(browser, `${document}/file`, { format: 'docx' }));
+      const text = (await fileOf(browser, `${document}/file`, { format: 'text' })).toString('utf8');
+      for (const said of hostile) expect(text).toContain(said);
+      expect(text).toContain('Bell escape[31m none last rightleft');
+    }
+    const json = JSON.parse((await fileOf(browser, `${resume}/file`, { format: 'json' })).toString('utf8'));
+    expect(json.work[0].highlights).toEqual(hostile);
+    expect((await browser.get(letter)).body.content).toContain(hostile.join('\n\n'));
+  });
+
+  it('have names that are names', async () => {
+    const { browser, letter } = await saved();
+    const { body } = await browser.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
+    expect(body.name).toMatch(/^[\p{L}\p{N}-]+\.docx$/u);
+    const { headers } = await browser.get(body.url as string).responseType('blob');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w%.-]+$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('refuse addresses that run something, at their field', async () => {
+    const browser = world.browser();
+    for (const website of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      ' javascript:x',
+    ]) {
+      const personalInfo = { ...nurseForm.personalInfo, website, linkedin: website };
+      const { body } = await browser
+        .post('/api/resumes')
+        .send({ ...nurseForm, personalInfo })
+        .expect(400);
+      expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([
+        'personalInfo.website',
+        'personalInfo.linkedin',
+      ]);
+    }
+  });
+
+  it.each([
+    ['日本語', 'ja', '病棟看護師として、患者さんのケアを担当しました。'],
+    ['Korean', 'ko', '병동 간호사로서 환자 간호를 담당했습니다.'],
+    ['accents', 'fr', 'Œuvre à l’hôpital d’Orléans, où j’ai géré çà et là'],
+    ['Vietnamese', 'en', 'Nguyễn Thị Hồng, Phạm Đức'],
+    ['Greek', 'en', 'Νοσηλεύτρια στο Νοσοκομείο Αθηνών'],
+    ['Cyrillic', 'en', 'Медсестра больницы в Києві, ѓ ќ ђ'],
+    ['all together', 'de', 'Größe, žluťoučký kůň, 看護, 간호, Ω, Я, 10 €, 5 °C, ½'],
+  ])('carry %s and bring it back', async (_name, language, said) => {
+    const browser = world.browser();
+    const [entry] = nurseForm.experience;
+    const experience = [{ ...entry, achievements: [said] }];
+    const resume = await saveResume(browser, { language, experience });
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ jobTitle: 'Nurse', companyName: said.slice(0, 40), content: said, resumeId: resume.id, language })
+      .expect(201);
+    for (const document of [`/api/resumes/${resume.id}`, `/api/cover-letters/${body.id}`]) {
+      expect(packed(await readText(await fileOf(browser, `${document}/pdf`, {})))).toContain(packed(said));
+      const docx = await readDocx(await fileOf(browser, `${document}/file`, { format: 'docx' }));
+      expect(packed(docx.paragraphs.map(({ text }) => text).join())).toContain(packed(said));
+      const text = await fileOf(browser, `${document}/file`, { format: 'text' });
+      expect(packed(text.toString('utf8'))).toContain(packed(said));
+    }
+  });
+
+  it('drop emoji from a PDF, and name what has no face at its field before the download', async () => {
+    const browser = world.browser();
+    const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
+    const { body } = await browser.post('/api/cover-letters').send(letter).expect(201);
+    const url = `/api/cover-letters/${body.id}`;
+    expect(await readText(await fileOf(browser, `${url}/pdf`, {}))).toContain('Calm and careful.');
+    for (const [field, value, path] of [
+      ['content', 'First.\n\nאחות בבית החולים', 'content'],
+      ['companyName', 'شركة النور', 'companyName'],
+      ['recipient', 'ดร. สมชาย', 'recipient'],
+      ['jobTitle', 'अस्पताल नर्स', 'jobTitle'],
+      ['salutation', 'שלום,', 'salutation'],
+    ] as const) {
+      await browser
+        .put(url)
+        .send({ ...letter, [field]: value })
+        .expect(200);
+      const refused = await browser.post(`${url}/pdf`).send({}).expect(400);
+      expect(refused.body.issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+      expect(refused.body.message).toBe(
+        'This has characters that cannot be printed in the document. Please write it in Latin, Greek, Cyrillic, Japanese or Korean letters.',
+      );
+    }
+    const [entry] = nurseForm.experience;
+    const resume = await saveResume(browser, { experience: [{ ...entry, company: 'בית חולים' }] });
+    const refused = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
+    expect(refused.body.issues[0].path).toBe('experience.0.company');
+  });
+});
