@@ -52,7 +52,7 @@ export class EditorServer {
     return found;
   }
 
-  private handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+  protected handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
     if (this.down) return void request.socket.destroy();
     const key = request.headers['idempotency-key']?.toString();

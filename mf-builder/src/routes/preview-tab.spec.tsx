@@ -1,0 +1,293 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
+import { sample } from '@shortlist/documents/samples/en';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { letter, resume } from '../testing/documents';
+import { PreviewServer } from '../testing/preview-server';
+import ResumeBuilder from './resume-builder';
+
+// jsdom draws nothing: the pages themselves are looked at in a browser.
+jest.mock('../shared/pdf-pages/open-pdf', () => ({
+  openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
+}));
+
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });
+let server: PreviewServer;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new PreviewServer();
+  await server.start();
+});
+afterEach(async () => {
+  await server.stop();
+  jest.restoreAllMocks();
+});
+
+async function open(change: Partial<Resume> = {}, at = '/resume-builder/r-1?tab=preview'): Promise<ScreenTrace> {
+  server.resumes.set('r-1', { ...stored, ...change });
+  const view = await renderScreen(
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilder />} />
+    </Routes>,
+    { at, area: 'builder', loadMessages },
+  );
+  await screen.findByRole('tabpanel');
+  return view;
+}
+const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const toMachine = async () => {
+  await screen.findByRole('img', { name: 'Page 1 of 2' });
+  fireEvent.click(screen.getByRole('radio', { name: 'What a machine read' }));
+  await screen.findByText('Reads cleanly 38 of 40');
+};
+
+describe('the pages', () => {
+  it('are those of the file, with its name and size', async () => {
+    await open();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeTruthy();
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+    expect(region('Export').getByText('resume.pdf, 1 kB')).toBeTruthy();
+    expect(saves()).toEqual([]);
+  });
+
+  it('are saved and made anew after a change of the design, without a toast, and stay in sight', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    const before = server.writesTo('/pdf').length;
+    fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.body.density).toBe('airy');
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    await waitFor(() => expect(server.writesTo('/pdf').length).toBe(before + 1));
+    expect(toasts).toEqual([]);
+  });
+
+  it('are those of the last save where the text cannot be saved, with the way to each field', async () => {
+    const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
+    await open({ draft });
+    expect(await screen.findByText('Some steps are incomplete.')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(saves()).toEqual([]);
+    press('Fix: Phone number is required');
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('content'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
+  });
+
+  it('are saved on entering where they can be', async () => {
+    await open({ draft: { ...stored, title: 'Another' } });
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, title: 'Another' });
+  });
+
+  it('are the sheet of the page for a premium template, and only what has no template can be downloaded', async () => {
+    server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
+    await open();
+    expect(await screen.findByText(/You see it here as it will look/)).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Preview' })).toBeTruthy();
+    const files = region('Export');
+    expect(files.getByRole('button', { name: 'Download PDF' }).getAttribute('aria-disabled')).toBe('true');
+    expect(files.getByRole('button', { name: 'Download: Word' }).getAttribute('aria-disabled')).toBe('true');
+    expect(files.getByRole('button', { name: 'Download: Plain text' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('say that they could not be made, and try again', async () => {
+    server.pdf = { status: 500, body: { code: 'internal', message: 'no' } };
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('The pages could not be made.');
+    server.pdf = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
+    press('Retry');
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the design', () => {
+  it('names the accent, offers the typefaces of the template first, and puts skills first', async () => {
+    await open({ accent: 'Plum' });
+    const design = region('Design');
+    expect(design.getByText(/Plum/)).toBeTruthy();
+    expect(design.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
+    fireEvent.click(design.getByRole('radio', { name: 'Slate' }));
+    fireEvent.change(design.getByLabelText('Typefaces'), { target: { value: 'zilla-slab_fira-sans' } });
+    fireEvent.click(design.getByRole('radio', { name: 'Skills first' }));
+    await waitFor(() =>
+      expect(server.stored('r-1')).toMatchObject({ accent: 'Slate', fonts: 'zilla-slab_fira-sans', version: 2 }),
+    );
+    expect(
+      server
+        .stored('r-1')
+        .sections.map(({ key }) => key)
+        .slice(0, 2),
+    ).toEqual(['summary', 'skills']);
+  });
+
+  it('names and hides sections', async () => {
+    await open();
+    press('Names and order of sections');
+    const dialog = within(screen.getByRole('dialog', { name: 'Names and order of sections' }));
+    fireEvent.change(dialog.getByLabelText('Skills'), { target: { value: 'Toolbox' } });
+    fireEvent.click(dialog.getByRole('checkbox', { name: /Projects/ }));
+    await waitFor(() => expect(server.stored('r-1').version).toBe(2));
+    const { sections } = server.stored('r-1');
+    expect(sections).toContainEqual({ key: 'skills', name: 'Toolbox', hidden: false });
+    expect(sections).toContainEqual({ key: 'projects', name: '', hidden: true });
+  });
+});
+
+describe('page fit', () => {
+  it('tells pages, share, size and room, and sets closer on request', async () => {
+    await open();
+    const fit = region('Page fit');
+    expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
+    expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeTruthy();
+    press('Fit to 1 page');
+    await waitFor(() => expect(server.stored('r-1').fit).toBe(4));
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
+    fireEvent.click(await fit.findByRole('button', { name: 'Back to the normal setting' }));
+    await waitFor(() => expect(server.stored('r-1').fit).toBe(0));
+  });
+
+  it('names the lines that would have to go, takes none away, and leads to them', async () => {
+    server.fit = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
+    expect(await screen.findByText(/2 lines too many/)).toBeTruthy();
+    expect(saves()).toEqual([]);
+    press(stored.experience[0]!.achievements[0]!);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
+  });
+});
+
+describe('the files', () => {
+  it('are made of what is saved, and told by name and size', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    press('Download: Word');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'File ready', description: 'Ines.docx, 14 kB' }]));
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/file', body: { format: 'docx' } }]);
+    fireEvent.click(region('Export').getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(toasts[1]).toEqual({ title: 'PDF Generated', description: 'resume.pdf' }));
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('come with the letter only where there is one of this resume', async () => {
+    const { unmount } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    expect(screen.queryByRole('button', { name: 'Download: Cover letter too' })).toBeNull();
+    unmount();
+    server.letters = [letter, { ...letter, id: 'l-2', resumeId: 'r-2' }];
+    await open();
+    expect(await screen.findByRole('button', { name: 'Download: Cover letter too' })).toBeTruthy();
+  });
+
+  it('say when they failed', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    server.failing.set('/file', 500);
+    press('Download: JSON');
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ title: 'The file could not be made', variant: 'destructive' }),
+    );
+  });
+});
+
+describe('what a machine read', () => {
+  it('stands beside what was written, with what was lost first', async () => {
+    await open();
+    await toMachine();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Phone',
+      'Skills',
+      'Name',
+      'LinkedIn',
+      'Dates 1',
+    ]);
+    expect(rows[0]?.textContent).toContain('nothing found');
+    expect(rows[1]?.textContent).toContain('Spanish (working)');
+    expect(rows[4]?.textContent).toContain('March 2020 – present');
+    press('Show differences only');
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    press('Show all fields');
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('leads to the field of what was lost', async () => {
+    await open();
+    await toMachine();
+    press('Phone');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
+  });
+
+  it('says that the file could not be read, and tries again', async () => {
+    server.failing.set('/machine', 503);
+    await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    fireEvent.click(screen.getByRole('radio', { name: 'What a machine read' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The file could not be read back.');
+    server.failing.clear();
+    press('Retry');
+    expect(await screen.findByText('Reads cleanly 38 of 40')).toBeTruthy();
+  });
+});
+
+describe('the history', () => {
+  const withVersions = async () => {
+    server.resumes.set('r-1', stored);
+    server.kept = [server.version('r-1', 'What stood before the optimisation.')];
+    server.kept.push(server.version('r-1', 'Older still.', { cause: 'hand', name: 'For Fennwick' }));
+    return await open();
+  };
+
+  it('lists versions by time, cause and score, and restores one as what is written now', async () => {
+    const { toasts } = await withVersions();
+    const history = region('History');
+    expect(await history.findByText('Before AI Optimize')).toBeTruthy();
+    expect(history.getByText('For Fennwick')).toBeTruthy();
+    fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
+    await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
+    // The restored text can be saved, so this tab saves it.
+    await waitFor(() =>
+      expect(server.stored('r-1')).toMatchObject({
+        draft: null,
+        personalInfo: { summary: 'What stood before the optimisation.' },
+      }),
+    );
+    expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });
+  });
+
+  it('keeps one by hand, with a name', async () => {
+    await withVersions();
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 versions' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'History' }));
+    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Before the interview' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep this version' }));
+    expect(await dialog.findByText('Before the interview')).toBeTruthy();
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);
+  });
+
+  it('compares a version with now, and with another one', async () => {
+    await withVersions();
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 versions' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getAllByRole('button', { name: /^Compare:/ })[0]!);
+    expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();
+    const texts = () => [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
+    expect(texts()).toContain('optimisation');
+    fireEvent.change(dialog.getByLabelText('To'), { target: { value: 'v-2' } });
+    await waitFor(() => expect(texts()).toContain('Older still'));
+    press('All versions');
+    expect(dialog.getAllByRole('button', { name: /^Compare:/ })).toHaveLength(2);
+  });
+});
