@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { ConflictDialog } from '../features/editor-frame/conflict-dialog';
 import { EditorHead } from '../features/editor-frame/editor-head';
-import { LeaveDialog } from '../features/editor-frame/leave-dialog';
-import { useEditorKeys } from '../features/editor-frame/use-undo-keys';
+import { LeaveDialog } from '../shared/document/leave-dialog';
 import { ExportTab } from '../features/export/export-tab';
 import { HistoryCard } from '../features/history/history-card';
 import { OptimizeButton } from '../features/review/optimize-button';
@@ -11,6 +10,7 @@ import { ReviewProvider, useReview } from '../features/review/review-context';
 import { ScoreToggle } from '../features/score/score-toggle';
 import { TemplateTab } from '../features/template-picker/template-tab';
 import { useMessages } from '../messages';
+import { useDocumentKeys } from '../shared/document/use-document-keys';
 import { useLeaveGuard } from '../shared/document/use-leave-guard';
 import { useEditor, useEditorActions, useWantedField } from '../shared/editor/editor';
 import { useTemplates } from '../shared/template/use-templates';
@@ -28,10 +28,10 @@ export function EditorScreen({ isNew }: { isNew: boolean }) {
 
 function Steps({ isNew }: { isNew: boolean }) {
   const t = useMessages();
-  const saved = useEditor((state) => state.saved);
-  const wasSaved = saved !== null && saved.version > 0;
+  const isStored = useEditor(({ saved }) => saved !== null);
+  const wasSaved = useEditor(({ saved }) => saved !== null && saved.version > 0);
   const templates = useTemplates();
-  const isChosen = saved !== null || templates.isSuccess;
+  const isChosen = isStored || templates.isSuccess;
   const [tab, setTab] = useTab(isNew ? 'template' : 'content', { content: isChosen, preview: wasSaved });
   const toContent = useCallback(() => setTab('content'), [setTab]);
   const { wanted } = useWantedField();
@@ -42,7 +42,7 @@ function Steps({ isNew }: { isNew: boolean }) {
     setScoreOpen(!scoreOpen || tab !== 'content');
     toContent();
   };
-  useEditorKeys();
+  useDocumentKeys(useEditorActions());
 
   // A field that something asked for is in the form.
   useEffect(() => {
@@ -57,7 +57,7 @@ function Steps({ isNew }: { isNew: boolean }) {
   return (
     <div className="builder-wrap pb-16 lg:pb-24">
       <EditorHead
-        isNew={saved === null}
+        isNew={!isStored}
         score={<ScoreToggle open={scoreOpen && tab === 'content'} onToggle={toggleScore} />}
         actions={<OptimizeButton />}
         quietDownload={tab === 'preview'}
@@ -86,7 +86,7 @@ function Steps({ isNew }: { isNew: boolean }) {
       />
       <div className="pt-6">
         <TabPanel tabs="builder" value="template" current={tab}>
-          <TemplateTab isNew={saved === null} onContinue={isChosen ? toContent : undefined} />
+          <TemplateTab isNew={!isStored} onContinue={isChosen ? toContent : undefined} />
         </TabPanel>
         <TabPanel tabs="builder" value="content" current={tab}>
           <ContentTab

@@ -13,6 +13,7 @@ interface Props {
   onUp?: () => void;
   onDown?: () => void;
   onRemove?: () => void;
+  /** Drawn only while it is open. */
   children: ReactNode;
 }
 

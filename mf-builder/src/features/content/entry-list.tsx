@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
@@ -22,9 +22,15 @@ interface Props<Item> {
   /** The last one stays: the specification shows its remove button only when there are more. */
   keepOne?: boolean;
   /** More things to do with an open entry. */
-  extra?: (item: Item, index: number) => ReactNode;
+  extra?: (path: string, index: number) => ReactNode;
   /** The fields of the open entry. */
-  children: (path: string, item: Item, index: number) => ReactNode;
+  children: (path: string) => ReactNode;
+}
+
+/** What is shown of a closed entry. */
+interface Line {
+  title: string;
+  detail: string;
 }
 
 /** The entries of a section: one is open, all can be moved, removed (with a way back) and added to. */
@@ -32,14 +38,17 @@ export function EntryList<Item>({ path, blank, titleOf, detailOf, untitled, addL
   const { children, extra } = rest;
   const t = useMessages();
   const toast = useToast();
-  const items = useEditor(({ state }) => getIn(state, path)) as Item[];
+  // The lines as one text: typing in the fields of an entry draws the list only when a line changes.
+  const text = useEditor(({ state }) =>
+    JSON.stringify(
+      (getIn(state, path) as Item[]).map((item): Line => ({ title: titleOf(item), detail: detailOf?.(item) ?? '' })),
+    ),
+  );
+  const lines = useMemo(() => JSON.parse(text) as Line[], [text]);
   const { change, focusField } = useEditorActions();
   const { openEntry, setOpenEntry } = useFormView();
   const open = openEntry(path);
-  const nameOf = (index: number) => {
-    const item = items[index];
-    return (item && titleOf(item)) || untitled;
-  };
+  const nameOf = (index: number) => lines[index]?.title || untitled;
 
   const move = (from: number, to: number) => {
     change((draft) => moveIn(draft, path, from, to));
@@ -48,8 +57,11 @@ export function EntryList<Item>({ path, blank, titleOf, detailOf, untitled, addL
     else if (open < from && open >= to) setOpenEntry(path, open + 1);
   };
   const remove = (index: number) => {
-    const item = items[index];
-    change((draft) => removeIn(draft, path, index));
+    let item: unknown;
+    change((draft) => {
+      item = getIn(draft, `${path}.${index}`);
+      return removeIn(draft, path, index);
+    });
     if (open >= index) setOpenEntry(path, open === index ? -1 : open - 1);
     toast({
       title: t('form.removed', { name: nameOf(index) }),
@@ -58,32 +70,27 @@ export function EntryList<Item>({ path, blank, titleOf, detailOf, untitled, addL
   };
   const add = () => {
     change((draft) => insertIn(draft, path, blank()));
-    focusField(`${path}.${items.length}`);
+    focusField(`${path}.${lines.length}`);
   };
 
   return (
     <div className="grid gap-4">
-      <SortableList count={items.length} nameOf={nameOf} onMove={move} className="grid gap-3 empty:hidden">
-        {(index, grip) => {
-          const item = items[index];
-          return (
-            item !== undefined && (
-              <EntryCard
-                title={nameOf(index)}
-                detail={detailOf?.(item)}
-                grip={grip}
-                open={open === index}
-                onToggle={() => setOpenEntry(path, open === index ? -1 : index)}
-                onUp={index > 0 ? () => move(index, index - 1) : undefined}
-                onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
-                onRemove={keepOne && items.length === 1 ? undefined : () => remove(index)}
-              >
-                {children(`${path}.${index}`, item, index)}
-                {extra?.(item, index)}
-              </EntryCard>
-            )
-          );
-        }}
+      <SortableList count={lines.length} nameOf={nameOf} onMove={move} className="grid gap-3 empty:hidden">
+        {(index, grip) => (
+          <EntryCard
+            title={nameOf(index)}
+            detail={lines[index]?.detail}
+            grip={grip}
+            open={open === index}
+            onToggle={() => setOpenEntry(path, open === index ? -1 : index)}
+            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={index < lines.length - 1 ? () => move(index, index + 1) : undefined}
+            onRemove={keepOne && lines.length === 1 ? undefined : () => remove(index)}
+          >
+            {children(`${path}.${index}`)}
+            {extra?.(`${path}.${index}`, index)}
+          </EntryCard>
+        )}
       </SortableList>
       <Button icon={<Plus size={18} aria-hidden />} onClick={add} className="justify-self-start">
         {addLabel}

@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 import { insertIn } from '../../shared/document/paths';
 import { blankEducation, blankExperience } from '../../shared/editor/blank';
-import { useEditorActions } from '../../shared/editor/editor';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { AreaField, TextField } from '../../shared/fields/text-field';
 import { Bullets } from './bullets';
 import { CurrentDates } from './current-dates';
@@ -15,11 +15,6 @@ import { useSpan } from './use-span';
 export function ExperienceFields() {
   const t = useMessages();
   const span = useSpan();
-  const { change, focusField } = useEditorActions();
-  const addRole = ({ company, location }: Experience, index: number) => {
-    change((draft) => insertIn(draft, 'experience', { ...blankExperience(), company, location }, index));
-    focusField(`experience.${index}.position`);
-  };
   return (
     <EntryList<Experience>
       path="experience"
@@ -29,19 +24,7 @@ export function ExperienceFields() {
       untitled={t('form.newExperience')}
       addLabel={t('form.addExperience')}
       keepOne
-      extra={(item, index) =>
-        item.company.trim() && (
-          <Button
-            variant="link"
-            size="sm"
-            className="justify-self-start"
-            icon={<CopyPlus size={16} aria-hidden />}
-            onClick={() => addRole(item, index)}
-          >
-            {t('form.addRole')}
-          </Button>
-        )
-      }
+      extra={(path, index) => <AddRole path={path} index={index} />}
     >
       {(path) => (
         <>
@@ -56,6 +39,32 @@ export function ExperienceFields() {
         </>
       )}
     </EntryList>
+  );
+}
+
+/** Another role at the same employer, above this one: the newest stands first. */
+function AddRole({ path, index }: { path: string; index: number }) {
+  const t = useMessages();
+  const hasCompany = useEditor(({ state }) => state.experience[index]?.company.trim() !== '');
+  const { change, focusField } = useEditorActions();
+  const add = () => {
+    change((draft) => {
+      const { company = '', location = '' } = draft.experience[index] ?? {};
+      return insertIn(draft, 'experience', { ...blankExperience(), company, location }, index);
+    });
+    focusField(`${path}.position`);
+  };
+  if (!hasCompany) return null;
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="justify-self-start"
+      icon={<CopyPlus size={16} aria-hidden />}
+      onClick={add}
+    >
+      {t('form.addRole')}
+    </Button>
   );
 }
 

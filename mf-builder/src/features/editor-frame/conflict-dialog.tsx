@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
@@ -11,21 +12,24 @@ import { differencesOf } from './differences';
  * is chosen, the other stays in the history.
  */
 export function ConflictDialog() {
-  const t = useMessages();
   const theirs = useEditor((state) => state.theirs);
+  const [later, setLater] = useState<Resume | null>(null);
+  if (!theirs || later === theirs) return null;
+  return <Choice theirs={theirs} onLater={() => setLater(theirs)} />;
+}
+
+function Choice({ theirs, onLater }: { theirs: Resume; onLater: () => void }) {
+  const t = useMessages();
   const mine = useEditor(({ state }) => state);
   const { keepMine, takeTheirs } = useEditorActions();
-  const [later, setLater] = useState<typeof theirs>(null);
   const [busy, setBusy] = useState(false);
-
-  if (!theirs || later === theirs) return null;
   const differences = differencesOf(mine, resumeKind.draftOf(theirs));
   const decide = (choice: () => Promise<boolean>) => {
     setBusy(true);
     void choice().finally(() => setBusy(false));
   };
   return (
-    <Dialog open onClose={() => setLater(theirs)} title={t('conflict.title')} closeLabel={t('conflict.later')}>
+    <Dialog open onClose={onLater} title={t('conflict.title')} closeLabel={t('conflict.later')}>
       <p className="text-ink-soft">{t('conflict.text')}</p>
       <ul className="my-4 grid gap-4">
         {differences.map(({ part, ...texts }) => (
