@@ -58,7 +58,7 @@ class TwoTabs {
     if (status === 409) return this.know(tab, body.current as Resume, status);
     const { draftVersion } = body as Tab;
     this.written.set(draftVersion, { text, isDraft, over: known.draftVersion });
-    this.know(tab, { ...tab, ...(body as Partial<Resume>) } as Resume);
+    this.know(tab, { ...tab, ...(body as Partial<Resume>) });
     return status;
   }
 

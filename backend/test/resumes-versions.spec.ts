@@ -1,5 +1,5 @@
-import type { ResumeVersion } from '@shortlist/contracts/builder/saved-resume';
-import { mostVersions } from '../src/builder/resumes/resume-versions.service';
+import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
+import { mostVersions } from '../src/builder/versions/resume-versions.service';
 import { type Browser, create, createDraft, form } from './harness/resume';
 import { onBothDatabases } from './harness/world';
 
@@ -12,8 +12,9 @@ onBothDatabases('versions of resumes', (world) => {
   const kept = async (browser: Browser, id: string) => {
     const found: string[] = [];
     for (const version of await versionsOf(browser, id)) {
-      const { body } = await browser.get(`/api/resumes/${id}/versions/${version.id}`).expect(200);
-      found.push(`${version.cause} ${body.resume.skills.join()} ${body.resume.templateId}`);
+      const answer = await browser.get(`/api/resumes/${id}/versions/${version.id}`).expect(200);
+      const { cause, resume } = answer.body as ResumeVersionContent;
+      found.push(`${cause} ${resume.skills.join()} ${resume.templateId}`);
     }
     return found;
   };

@@ -12,7 +12,7 @@ import type { Creation, Saver } from '../saved/saver';
 import { ResumeEntity, type ResumeState, stateKeys } from './resume.entity';
 import { stateOf, toResume, usualTitleOf } from './resume-face';
 import { ResumeScoresService } from './resume-scores.service';
-import { ResumeVersionsService } from './resume-versions.service';
+import { ResumeVersionsService } from '../versions/resume-versions.service';
 
 export type TypedResume = ResumeDraft & Write & { aiOptimized?: boolean | undefined };
 
@@ -72,9 +72,8 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     return before.templateId === after.templateId ? undefined : 'template';
   }
 
-  protected override async keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause) {
-    await this.versions.keep(manager, row, state, cause);
-    return true;
+  protected keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
+    return this.versions.keep(manager, row, state, cause);
   }
 }
 

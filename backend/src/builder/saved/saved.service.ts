@@ -26,9 +26,6 @@ export interface Write extends BasedOn {
   cause?: ChangeCause | undefined;
 }
 
-/** What a change asks for: the columns that it sets, or that it would lose what nobody has seen. */
-type Changes<Row> = Partial<Row> | 'would lose a draft';
-
 /**
  * Documents that people write and keep, each by its owner only: drafts beside what is saved, versions, copies, the bin. A
  * kind says what its state is, how it is shown and measured, and what of it is kept when it changes.
@@ -55,17 +52,14 @@ export abstract class SavedService<
   protected abstract savedState(row: Row): State;
   /** What it is called when nobody named it. */
   protected abstract usualTitle(state: State): string;
+  /** Keeps a state of the row before it is gone, unless the last one that was kept says the same. */
+  protected abstract keep(manager: EntityManager, row: Row, state: State, cause: ChangeCause): Promise<void>;
   /** Columns that follow from a state: found when it is made and with each save. */
   protected abstract measure(state: State, ownerId: string): Promise<Partial<Row>>;
 
   /** Why one state becomes another, where its writer did not say. */
   protected causeOf(_before: State, _after: State): ChangeCause | undefined {
     return undefined;
-  }
-
-  /** Keeps a state of the row before it is gone. False where this kind has no history. */
-  protected async keep(_manager: EntityManager, _row: Row, _state: State, _cause: ChangeCause): Promise<boolean> {
-    return await Promise.resolve(false);
   }
 
   /** Last written first; of the bin, last thrown away first. */
@@ -127,17 +121,18 @@ export abstract class SavedService<
   /** A second one, with its draft. `changes`: what is not as in the first. */
   async copy(id: string, title: string | undefined, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
     return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
-      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...row } = await this.find(id, owner.id);
-      const shown = row.title || this.usualTitle(row as Row);
+      const row = await this.find(id, owner.id);
+      const shown = row.title || this.usualTitle(row);
       const named = (title || words[language].copyOf.replace('{title}', () => shown)).slice(0, 200);
       const draft = row.draft && { ...row.draft, title: named };
-      return { ...(row as Row), ...changes, title: named, draft, version: Math.min(row.version, 1), draftVersion: 1 };
+      const own = { id: undefined, createdAt: undefined, updatedAt: undefined, title: named, draft, draftVersion: 1 };
+      return { ...row, ...changes, ...own, version: Math.min(row.version, 1) };
     });
   }
 
   /**
    * Saves; the draft ends with it. Throws `not_found`, and `stale` with what is stored as `current` when the text was
-   * edited from another one, or when a draft that the caller does not know of would be lost.
+   * edited from another one. What stood is kept, and so is a draft that the caller does not know of.
    */
   async replace(id: string, typed: Typed, owner: Owner | undefined): Promise<Face> {
     const stored = await this.find(id, owner?.id);
@@ -146,8 +141,8 @@ export abstract class SavedService<
     const row = await this.change(id, owner, typed, async (before, manager) => {
       const saved = this.savedState(before);
       if (before.version > 0) await this.keep(manager, before, saved, this.causeFor(saved, state, typed) ?? 'save');
-      if (!(await this.keepDraft(manager, before, state, typed))) return 'would lose a draft';
-      return { ...state, ...measured, version: before.version + 1, draft: null } as Partial<Row>;
+      await this.keepDraft(manager, before, state, typed);
+      return { ...state, ...measured, version: before.version + 1, draft: null };
     });
     return await this.face(row, owner);
   }
@@ -184,7 +179,7 @@ export abstract class SavedService<
     const row = await this.find(id, owner?.id, { bin: true });
     if (!row.deletedAt) throw new AppError('not_found');
     const face = await this.face(row, owner);
-    await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId } as FindOptionsWhere<Row>);
+    await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId });
     return face;
   }
 
@@ -199,11 +194,11 @@ export abstract class SavedService<
     before: Row,
     draft: State,
     write: Omit<Write, 'title'>,
-  ): Promise<Changes<Row>> {
+  ): Promise<Partial<Row>> {
     const saved = this.savedState(before);
     const cause = this.causeFor(saved, draft, write);
     if (!before.draft && cause) await this.keep(manager, before, saved, cause);
-    if (!(await this.keepDraft(manager, before, draft, write))) return 'would lose a draft';
+    await this.keepDraft(manager, before, draft, write);
     return { ...(before.version === 0 && draft), draft } as Partial<Row>;
   }
 
@@ -212,7 +207,7 @@ export abstract class SavedService<
     id: string,
     owner: Owner | undefined,
     based: BasedOn,
-    changesOf: (before: Row, manager: EntityManager) => Promise<Changes<Row>>,
+    changesOf: (before: Row, manager: EntityManager) => Promise<Partial<Row>>,
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
@@ -220,7 +215,6 @@ export abstract class SavedService<
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(based, before)) return { row: before, isWritten: false };
       const changes = await changesOf(before, manager);
-      if (changes === 'would lose a draft') return { row: before, isWritten: false };
       const written = { ...changes, draftVersion: before.draftVersion + 1, updatedAt: new Date() };
       await manager.update(this.entity, where, written as QueryDeepPartialEntity<Row>);
       return { row: { ...before, ...written }, isWritten: true };
@@ -230,14 +224,12 @@ export abstract class SavedService<
     return row;
   }
 
-  /** False when a draft would be lost that the writer does not know of. */
+  /** A draft that the writer knows of may go, unless something else than typing takes its place. */
   private async keepDraft(manager: EntityManager, before: Row, after: State, write: Omit<Write, 'title'>) {
     const { draft } = before;
-    if (!draft || isDeepStrictEqual(draft, after)) return true;
-    if (write.draftVersion === undefined) return await this.keep(manager, before, draft, 'conflict');
-    const cause = this.causeFor(draft, after, write);
+    if (!draft || isDeepStrictEqual(draft, after)) return;
+    const cause = write.draftVersion === undefined ? 'conflict' : this.causeFor(draft, after, write);
     if (cause) await this.keep(manager, before, draft, cause);
-    return true;
   }
 
   /** Undefined for typing and saving. What is kept by hand is never thrown away, so nobody may call a change that. */
@@ -260,7 +252,7 @@ export abstract class SavedService<
     const { owner } = saver;
     const id = await this.idempotency.once({ ownerId: owner.id, call, key, signal }, async () => {
       const { id: made } = await this.database.manager.save(this.entity, (await rowOf(saver)) as DeepPartial<Row>);
-      return made!;
+      return made;
     });
     return await this.show(id, owner);
   }

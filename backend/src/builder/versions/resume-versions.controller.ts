@@ -13,7 +13,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { Answers } from '../../platform/http/answer';
 import { type BasedOn, IfMatch } from '../saved/based-on';
 import { ResumeVersionsService, toVersionContent } from './resume-versions.service';
-import { ResumesService } from './resumes.service';
+import { ResumesService } from '../resumes/resumes.service';
 
 const idSchema = z.object({ id: z.string() });
 const versionIdSchema = z.object({ id: z.string(), versionId: z.string() });

@@ -1,6 +1,6 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ResumeState } from './resume.entity';
+import type { ResumeState } from '../resumes/resume.entity';
 
 /** A resume as it was before a change. Whose it is, its resume says. */
 @Entity('resume_versions')

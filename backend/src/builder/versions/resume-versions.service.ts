@@ -4,8 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ChangeCause, ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
 import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
-import type { ResumeEntity, ResumeState } from './resume.entity';
-import { toDraft } from './resume-face';
+import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
+import { toDraft } from '../resumes/resume-face';
 import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Kept automatically of one resume; older ones go. What was kept by hand stays. */
