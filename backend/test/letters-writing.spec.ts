@@ -46,7 +46,9 @@ onBothDatabases(
       const bare = await browser.post(url).send({ jobTitle: 'Nurse', companyName: 'Acme' }).expect(200);
       expect(bare.body.content).toMatch(/Nurse.*Acme/);
       expect(bare.body.content).toContain('[why this company]');
-      expect(bare.body.suggestions.join(' ')).toContain('Your resume has no bullet for this job yet');
+      expect(bare.body.suggestions).toContainEqual(
+        expect.stringMatching(/^Your resume has no bullet for this job yet/),
+      );
     });
 
     it.each([
@@ -65,7 +67,7 @@ onBothDatabases(
         expect(body.salutation).toBe(salutation);
         expect(body.content).not.toMatch(/Assessed|patients|Hospital del Mar/);
         // The advice is for who reads the page.
-        expect(body.suggestions.join(' ')).toContain('Your resume is in another language');
+        expect(body.suggestions).toContainEqual(expect.stringMatching(/^Your resume is in another language/));
       },
     );
 
@@ -104,7 +106,7 @@ onBothDatabases(
         .post(url)
         .send({ ...order, companyName: 'شركة', recipient: 'דנה' })
         .expect(400);
-      expect(arabic.body.issues.map(({ path }: { path: string }) => path)).toEqual(['companyName', 'recipient']);
+      expect(arabic.body.issues).toMatchObject([{ path: 'companyName' }, { path: 'recipient' }]);
       await browser
         .post(url)
         .send({ ...order, jobDescription: 'x'.repeat(20_001) })
@@ -182,7 +184,7 @@ onBothDatabases(
       const jobDescription = `Ward nurse\n\nRequirements:\n- Experience with triage\n- Phlebotomy\n- You must hold a valid nursing licence.`;
       const { body } = await browser.post('/api/analyze-job').send({ jobDescription, resumeId: id }).expect(200);
       expect(body.match.matchScore).toBeGreaterThan(0);
-      expect(body.match.missing.askYourself.join(' ')).toMatch(/phlebotomy/i);
+      expect(body.match.missing.askYourself).toContainEqual(expect.stringMatching(/phlebotomy/i));
       expect(body.match.knockOuts).toEqual([expect.objectContaining({ kind: 'licence' })]);
       expect(body.suggestions[0]).toMatch(/phlebotomy/i);
       const without = await browser.post('/api/analyze-job').send({ jobDescription }).expect(200);

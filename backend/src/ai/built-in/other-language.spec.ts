@@ -1,0 +1,59 @@
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { wordAnalysis } from '../jobs/analysis';
+import { letterFrom } from './letter';
+import { saidIn } from './other-language';
+
+describe('a resume in another language', () => {
+  it('says its skills by the names of the dictionary, and none of its sentences', async () => {
+    const { sample } = await loadNurse('de');
+    const said = saidIn('en', sample.resume, 'de');
+    expect(said.skills).toContain('triage');
+    expect(said.experience.map(({ company }) => company)).toEqual(
+      sample.resume.experience.map(({ company }) => company),
+    );
+    const { paragraphs, suggestions } = letterFrom({
+      resume: sample.resume,
+      resumeLanguage: 'de',
+      adviceLanguage: 'es',
+      jobTitle: 'Registered Nurse',
+      company: 'Acme',
+      language: 'en',
+    });
+    expect(paragraphs.join(' ')).not.toMatch(/\b(?:und|der|mit)\b/);
+    expect(paragraphs.join(' ')).toContain('triage');
+    expect(suggestions).toContainEqual(expect.stringMatching(/^Su CV está en otro idioma/));
+  });
+
+  it('is itself in its own', async () => {
+    const { sample } = await loadNurse('de');
+    expect(saidIn('de', sample.resume, 'de')).toBe(sample.resume);
+    expect(saidIn('de', sample.resume)).toBe(sample.resume);
+  });
+});
+
+describe('suggestions of a model', () => {
+  const order = { title: 'Data Engineer', required: ['Python'], preferred: ['Spark'], language: 'en' as const };
+  const check = (...suggestions: string[]) => wordAnalysis.check({ suggestions }, order);
+
+  it('name only what stands in the post', () => {
+    const kept = [
+      'Say Python in a bullet.',
+      'Show Spark with a result.',
+      'Write the title of the post: Data Engineer.',
+    ];
+    expect(check(...kept)).toEqual({ output: kept, offences: [] });
+    const { output, offences } = check('Add Kubernetes.', 'See https://evil.example/a', 'Say Python in a bullet.');
+    expect(output).toHaveLength(3);
+    expect(output.join(' ')).not.toMatch(/Kubernetes|evil/);
+    expect(offences).toEqual([]);
+  });
+
+  it('are asked anew in another language', () => {
+    const { offences } = check(
+      'Escriba los resultados de su trabajo con Python en los puntos de la experiencia.',
+      'Ponga el título de la oferta debajo de su nombre para que lo encuentren.',
+      'Añada una cifra a cada logro que sea verdad para usted.',
+    );
+    expect(offences).toHaveLength(1);
+  });
+});
