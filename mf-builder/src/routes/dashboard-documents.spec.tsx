@@ -142,6 +142,7 @@ describe('documents on the dashboard', () => {
     press(`Delete ${resume.title}`);
     await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Nurse educator']));
     expect(toasts[0]).toMatchObject({ title: `“${resume.title}” deleted`, action: { label: 'Undo' } });
+    expect(document.activeElement?.textContent).toBe('Recent Resumes');
 
     toasts[0]?.action?.onPress();
     release();
@@ -156,6 +157,7 @@ describe('documents on the dashboard', () => {
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
     choose(letter.title, 'Delete');
+    expect(document.activeElement?.textContent).toBe('Cover letters');
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[1]).toMatchObject({ title: 'Not deleted', variant: 'destructive' });
     await waitFor(async () => expect(await titles('Cover letters')).toEqual([letter.title]));
@@ -178,6 +180,26 @@ describe('documents on the dashboard', () => {
     press('Download the PDF of Never saved');
     expect(toasts[1]).toMatchObject({ title: 'Not saved yet', variant: 'destructive' });
     expect(server.writes).toEqual(['POST /api/resumes/r-1/pdf']);
+  });
+
+  it('says of a premium template what its file takes', async () => {
+    server.lists.resumes.push({ ...resume });
+    server.failing.set('POST /api/resumes/r-1/pdf', 402);
+    const { toasts } = await open();
+    await screen.findByRole('heading', { level: 3 });
+    press(`Download the PDF of ${resume.title}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('link').getAttribute('href')).toBe('/upgrade');
+    expect(toasts).toEqual([]);
+  });
+
+  it('makes no variant of what was never saved', async () => {
+    server.lists.resumes.push({ ...resume, version: 0 });
+    await open();
+    await screen.findByRole('heading', { level: 3 });
+    press(`More for ${resume.title}`);
+    expect(screen.getByRole('button', { name: 'Rename' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Duplicate as a variant' })).toBeNull();
   });
 
   it('sorts and searches only when there are more than six', async () => {

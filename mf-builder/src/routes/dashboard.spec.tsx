@@ -202,6 +202,7 @@ describe('the dashboard', () => {
       expect(await screen.findByRole('button', { name: 'Bin, 1 document' })).toBeTruthy();
       expect(server.writes).toEqual(['DELETE /api/cover-letters/l-1?forever=true']);
       expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Bin, 1 document'));
     });
   });
 });

@@ -40,7 +40,10 @@ export class DocumentsServer {
       if (method !== 'GET') this.calls.push({ method, path: url, body });
       await this.held.get(url);
       const failure = this.failing.get(`${method} ${url}`);
-      if (failure) return answerJson(answer, failure, { code: 'internal', message: 'The server is busy.' });
+      if (failure) {
+        const code = failure === 402 ? 'premium_template' : 'internal';
+        return answerJson(answer, failure, { code, message: 'The server is busy.' });
+      }
       const answered = this.answer(method, url, body);
       if (answered === undefined) return answerJson(answer, 404, { code: 'not_found', message: 'no' });
       if (answered === 'signed out') return answerJson(answer, 401, { code: 'signed_out', message: 'no' });

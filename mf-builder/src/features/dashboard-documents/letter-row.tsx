@@ -1,5 +1,5 @@
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -10,17 +10,23 @@ import { letterTree } from '../../shared/stored/trees';
 import { DocumentFacts } from './document-facts';
 import { DocumentTitle } from './document-title';
 import { useBusy } from '../../shared/use-busy';
+import { leaveForHeading } from './list-panel';
 import type { DocumentActions } from './use-document-actions';
 
 /** One cover letter in a line: small paper, name, and what can be done with it. */
 export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: DocumentActions }) {
   const t = useMessages();
   const to = useIsMounted()('/cover-letter') ? `/cover-letter/${encodeURIComponent(letter.id)}` : undefined;
+  const row = useRef<HTMLLIElement>(null);
   const [renaming, setRenaming] = useState(false);
   const downloading = useBusy();
   const title = actions.nameOf(letter);
+  const remove = () => {
+    leaveForHeading(row.current);
+    void actions.remove(letter);
+  };
   return (
-    <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4">
+    <li ref={row} className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4">
       <Thumbnail document={letter} draw={letterTree} to={to} className="w-8 shrink-0" />
       <div className="grid min-w-0 grow gap-1">
         <DocumentTitle
@@ -46,7 +52,7 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
             {[
               { label: t('dashboard.rename'), Icon: Pencil, press: () => setRenaming(true) },
               { label: t('dashboard.copy'), Icon: Copy, press: () => void actions.copy(letter) },
-              { label: t('dashboard.delete'), Icon: Trash2, press: () => void actions.remove(letter) },
+              { label: t('dashboard.delete'), Icon: Trash2, press: remove },
             ].map(({ label, Icon, press }) => (
               <li key={label}>
                 <button

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
@@ -7,6 +8,7 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { lettersQuery } from '../../shared/stored/queries';
 import { LetterRow } from './letter-row';
 import { ListPanel } from './list-panel';
@@ -60,7 +62,8 @@ const textOf = ({ title, jobTitle, companyName }: CoverLetter) => `${title} ${jo
 
 function Letters({ letters }: { letters: CoverLetter[] }) {
   const t = useMessages();
-  const actions = useDocumentActions('/api/cover-letters');
+  const [premium, setPremium] = useState(false);
+  const actions = useDocumentActions('/api/cover-letters', () => setPremium(true));
   const { shown, tools, hidden, showAll } = useArranged(letters, { orders: letterOrders, textOf });
   return (
     <>
@@ -79,6 +82,7 @@ function Letters({ letters }: { letters: CoverLetter[] }) {
           {t('dashboard.showMore', { count: hidden })}
         </Button>
       )}
+      <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />
     </>
   );
 }

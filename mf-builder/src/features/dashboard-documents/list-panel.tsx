@@ -5,6 +5,10 @@ import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
+/** What had the focus goes: it moves on to the heading of its list. */
+export const leaveForHeading = (gone: Element | null) =>
+  gone?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
+
 interface Props {
   heading: string;
   /** The way to a new one; absent while no area makes it. */
@@ -25,7 +29,7 @@ export function ListPanel({ heading, create, loading, failed, retrying, onRetry,
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="d4">
+        <h2 id={id} tabIndex={-1} className="d4">
           {heading}
         </h2>
         {create && (

@@ -11,6 +11,7 @@ import { Thumbnail } from '../../shared/stored/thumbnail';
 import { resumeTree } from '../../shared/stored/trees';
 import { DocumentFacts } from './document-facts';
 import { DocumentTitle } from './document-title';
+import { leaveForHeading } from './list-panel';
 import type { DocumentActions } from './use-document-actions';
 import { useBusy } from '../../shared/use-busy';
 import { VariantNotes } from './variant-notes';
@@ -90,7 +91,10 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
           {...icon}
           icon={<Trash2 size={18} aria-hidden />}
           aria-label={t('dashboard.deleteNamed', { title })}
-          onClick={() => void actions.remove(resume)}
+          onClick={({ currentTarget }) => {
+            leaveForHeading(currentTarget);
+            void actions.remove(resume);
+          }}
         />
         <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
           {(close) => (
@@ -107,18 +111,21 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
                   <Pencil size={18} aria-hidden /> {t('dashboard.rename')}
                 </button>
               </li>
-              <li>
-                <button
-                  type="button"
-                  className={dropdownItem}
-                  onClick={() => {
-                    close();
-                    void actions.copy(resume, true);
-                  }}
-                >
-                  <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}
-                </button>
-              </li>
+              {/* A variant compares itself with what its base has saved. */}
+              {resume.version > 0 && (
+                <li>
+                  <button
+                    type="button"
+                    className={dropdownItem}
+                    onClick={() => {
+                      close();
+                      void actions.copy(resume, true);
+                    }}
+                  >
+                    <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}
+                  </button>
+                </li>
+              )}
             </ul>
           )}
         </Dropdown>

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
@@ -8,6 +9,7 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { resumesQuery } from '../../shared/stored/queries';
 import { orders } from './arrange';
 import { ListPanel } from './list-panel';
@@ -45,7 +47,8 @@ const textOf = ({ title, targetJobTitle, personalInfo: { headline } }: Resume) =
 
 function Resumes({ resumes }: { resumes: Resume[] }) {
   const t = useMessages();
-  const actions = useDocumentActions('/api/resumes');
+  const [premium, setPremium] = useState(false);
+  const actions = useDocumentActions('/api/resumes', () => setPremium(true));
   const { shown, tools, hidden, showAll } = useArranged(resumes, { orders, textOf });
   return (
     <>
@@ -65,6 +68,7 @@ function Resumes({ resumes }: { resumes: Resume[] }) {
           {t('dashboard.showMore', { count: hidden })}
         </Button>
       )}
+      <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
-import { api, messageOf, send } from '@shortlist/shared-ui/api';
+import { ApiError, api, messageOf, send } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { openFile } from '../../shared/stored/open-file';
 import { addressOf, type DocumentsPath, type StoredDocument } from '../../shared/stored/queries';
 
-/** What a list does with its documents. The list shows a change at once; what the server refuses is shown as it was. */
-export function useDocumentActions(path: DocumentsPath) {
+/**
+ * What a list does with its documents. The list shows a change at once; what the server refuses is shown as it was.
+ * `onPremium`: the file of a premium template was refused.
+ */
+export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
   const t = useMessages();
   const toast = useToast();
   const queries = useQueryClient();
@@ -91,7 +94,8 @@ export function useDocumentActions(path: DocumentsPath) {
           description: document.draft ? t('dashboard.downloadedSaved') : undefined,
         });
       } catch (error) {
-        failed(t('dashboard.downloadFailed'), error);
+        if (error instanceof ApiError && error.body?.code === 'premium_template') onPremium();
+        else failed(t('dashboard.downloadFailed'), error);
       }
     },
   };

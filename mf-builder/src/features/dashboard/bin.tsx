@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messageOf, send } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -72,6 +72,7 @@ function BinRow({ path, document }: Binned) {
   const t = useMessages();
   const toast = useToast();
   const queries = useQueryClient();
+  const row = useRef<HTMLLIElement>(null);
   const [asking, setAsking] = useState(false);
   const restoring = useBusy();
   const removing = useBusy();
@@ -79,15 +80,18 @@ function BinRow({ path, document }: Binned) {
   const left = Math.max(0, Math.ceil(kept - (Date.now() - deletedAt({ path, document })) / day));
 
   const call = async (method: string, address: string, done: string, failed: string) => {
+    const bin = row.current?.closest('section[aria-label]');
     try {
       await send(method, address);
+      setAsking(false);
       toast({ title: done });
     } catch (error) {
       console.error(failed, error);
       toast({ title: failed, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
     }
-    setAsking(false);
     await queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
+    // The row has gone, and what had the focus with it.
+    if (bin?.ownerDocument.activeElement === bin?.ownerDocument.body) bin?.querySelector('button')?.focus();
   };
   const address = addressOf(path, document.id);
   const restore = () =>
@@ -95,7 +99,7 @@ function BinRow({ path, document }: Binned) {
   const remove = () =>
     call('DELETE', `${address}?forever=true`, t('dashboard.gone', { title }), t('dashboard.deleteFailed'));
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
+    <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
       <div className="min-w-40 flex-1">
         <p className="truncate text-sm font-semibold">{title}</p>
         <p className="text-xs text-ink-soft">
