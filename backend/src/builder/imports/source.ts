@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { knownHeading } from './understand/headings';
 
 /** Why a file gives nothing to read: keys of the catalogue of issues. */
 export type RefusalKey =
@@ -65,10 +66,13 @@ export interface ToImport {
 const bulletSign =
   /^\s*(?:[•●▪■◦○‣⁃∙·►▶▸➢➤➔→✓✔❖◆◇□☐※★☆\uF000-\uF0FF\uE000-\uE00F]\s*|[-–—*+・]\s+|・(?=\S)|o\s+(?=\p{Lu}))(?=\S)/u;
 
+/** "■ Experience" is a heading and no item. */
+const headingSign = /^\s*[■□◆◇●▪▶►★※]/u;
+
 /** A text without the sign of a bullet before it, if it has one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
   const sign = bulletSign.exec(text)?.[0];
-  return sign === undefined
-    ? { text: text.trim(), isBullet: false }
-    : { text: text.slice(sign.length).trim(), isBullet: true };
+  if (sign === undefined) return { text: text.trim(), isBullet: false };
+  const rest = text.slice(sign.length).trim();
+  return { text: rest, isBullet: !(headingSign.test(text) && knownHeading(rest)) };
 }

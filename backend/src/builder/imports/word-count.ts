@@ -6,18 +6,22 @@ const token =
 export const wordsOf = (text: string): string[] =>
   text.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase().match(token) ?? [];
 
-/** The lines with a word that stands less often in `known` than in them: each line once. */
+/** The lines with a word that stands less often in `known` than in them: each line once, in order. */
 export function missingWords(lines: readonly string[], known: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const text of known) for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1);
   for (const text of lines) for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) - 1);
-  const found: string[] = [];
-  // From the end: what stands twice and is kept once has its place where it stands first.
-  for (const text of [...lines].reverse()) {
-    const own = wordsOf(text);
-    if (!own.some((word) => (left.get(word) ?? 0) < 0)) continue;
-    found.push(text);
-    for (const word of own) left.set(word, (left.get(word) ?? 0) + 1);
-  }
-  return found.reverse();
+  const missing = new Set<number>();
+  const whole = new Set(known.map((text) => wordsOf(text).join(' ')));
+  const isWhole = lines.map((text) => whole.has(wordsOf(text).join(' ')));
+  // A line that stands as it is somewhere else is the last to be taken for the lost one.
+  for (const wanted of [false, true])
+    for (const [i, text] of [...lines.entries()].reverse()) {
+      if (isWhole[i] !== wanted) continue;
+      const own = wordsOf(text);
+      if (!own.some((word) => (left.get(word) ?? 0) < 0)) continue;
+      missing.add(i);
+      for (const word of own) left.set(word, (left.get(word) ?? 0) + 1);
+    }
+  return lines.filter((_, i) => missing.has(i));
 }

@@ -1,4 +1,4 @@
-import { knownHeading } from '../understand/headings';
+import { knownHeading, marginHeading } from '../understand/headings';
 import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
 import { type DocxParts, readLinks, readParts, resolved } from './docx-parts';
 import { readXml } from './xml';
@@ -46,9 +46,11 @@ const skipped = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:
 
 /** One part of the file: its paragraphs as they come, the cells of a table's row beside each other. */
 class Part {
-  readonly lines: SourceLine[] = [];
+  /** Boxes with a heading of their own stand after the text: they float beside whatever they are tied to. */
+  private readonly floating: SourceLine[] = [];
+  private readonly flow: SourceLine[] = [];
   /** Where paragraphs go: the part, a cell, a text box. */
-  private readonly sinks: SourceLine[][] = [this.lines];
+  private readonly sinks: SourceLine[][] = [this.flow];
   private readonly rows: SourceLine[][][] = [];
   private readonly paragraphs: Paragraph[] = [];
   private readonly links: Map<string, string>;
@@ -66,6 +68,10 @@ class Part {
     this.links = readLinks(zip, name);
     const bytes = zip.read(name);
     if (bytes) readXml(bytes, this);
+  }
+
+  get lines(): SourceLine[] {
+    return [...this.flow, ...this.floating];
   }
 
   private get paragraph(): Paragraph | undefined {
@@ -198,7 +204,8 @@ class Part {
         }),
       );
     }
-    sink.push(...paragraph.boxes);
+    const [first] = paragraph.boxes;
+    (first && knownHeading(first.text) ? this.floating : sink).push(...paragraph.boxes);
   }
 }
 
@@ -208,7 +215,7 @@ function rowOf(cells: SourceLine[][]): SourceLine[] {
   const [first, second] = filled;
   if (filled.length < 2 || !first || !second) return filled.flat();
   const heads = filled.map((lines) => lines[0]);
-  const isHeadBesideText = filled.length === 2 && first.length === 1 && !knownHeading(first[0]?.text ?? '');
+  const isHeadBesideText = filled.length === 2 && first.length === 1 && !isHeading([first]);
   const areSingle = filled.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !isHeading(filled);
   if (!areSingle && !isHeadBesideText) return filled.flat();
   const beside = heads.flatMap((head) => (head ? [head] : []));
@@ -223,4 +230,4 @@ function rowOf(cells: SourceLine[][]): SourceLine[] {
   return [whole, ...filled.flatMap((lines) => lines.slice(1))];
 }
 
-const isHeading = (cells: SourceLine[][]) => cells.some(([head]) => head && knownHeading(head.text));
+const isHeading = (cells: SourceLine[][]) => cells.some(([head]) => head && marginHeading(head.text, head.isBold));

@@ -7,7 +7,8 @@ import { Node, valuesOf } from './json';
 import { asJsonResume } from './reactive-resume';
 
 /** Parts that say what a file is, and nothing of the person. */
-const technical = /^(?:\$schema|meta(?:data)?\.|id$)|\.id$|\.(?:visible|columns|separateLinks)$/;
+const technical =
+  /^(?:\$schema|meta(?:data)?\.|id$)|\.(?:id|visible|columns|separateLinks|icon)$|^sections\.\w+\.name$|^sections\..*\.level$/;
 
 /**
  * JSON Resume (jsonresume.org), as this product writes it too, and the JSON of Reactive Resume. What has no place in the
@@ -67,6 +68,7 @@ function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
   for (const [i, work] of resume.list('work').entries()) {
     const { description, achievements } = textAndBullets(work.text('summary', 'description'));
     const end = work.text('endDate');
+    out.used.push(work.text('date'));
     out.content.experience.push({
       company: work.text('name', 'company'),
       position: work.text('position'),
@@ -80,6 +82,7 @@ function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
     });
   }
   for (const [i, school] of resume.list('education').entries()) {
+    out.used.push(school.text('date'));
     out.content.education.push({
       institution: school.text('institution'),
       degree: school.text('studyType'),

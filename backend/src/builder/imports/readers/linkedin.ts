@@ -38,6 +38,7 @@ function readProfile(records: Records, out: Understood): void {
     info.summary = profile('summary');
     info.location = profile('geo location') || profile('address');
     // "[PORTFOLIO:https://example.com]"
+    out.used.push(/\[(\w+):/.exec(profile('websites'))?.[1] ?? '');
     info.website = /https?:\/\/[^\],\s]+/.exec(profile('websites'))?.[0] ?? '';
   }
   const mails = records('Email Addresses.csv', 'email address');

@@ -3,6 +3,7 @@ import { parseFile, TooManyPages } from '../../../ats/file/parse-file';
 import type { ParsedFile, Piece } from '../../../ats/file/parsed-file';
 import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
 import { headingOf } from '../understand/headings';
+import { refuseBombs } from './pdf-bombs';
 
 /** No resume is longer; reading takes some 20 ms a page. */
 const mostPages = 60;
@@ -14,6 +15,7 @@ const visibleOf = ({ pages }: ParsedFile) => lettersOf(pages.flatMap(({ pieces }
 
 /** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken`, `file_too_large`. */
 export async function readPdf(bytes: Uint8Array): Promise<Source> {
+  refuseBombs(bytes);
   let file = await parsed(bytes, false);
   let aside = file.hidden.map(({ text }) => text);
   if (visibleOf(file) < fewLetters) {
@@ -23,7 +25,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Source> {
     file = await parsed(bytes, true);
     aside = [];
   }
-  const lines = file.pages.flatMap((page, i) => columnsOf(page).flatMap((rows) => linesOfColumn(rows, i + 1)));
+  const columns = file.pages.map(columnsOf);
+  const tight = tightPitches(columns.flat());
+  const lines = columns.flatMap((page, i) => page.flatMap((rows) => linesOfColumn(rows, i + 1, tight)));
   return { kind: 'pdf', pages: file.pages.length, lines, aside };
 }
 
@@ -42,22 +46,76 @@ interface Placed extends SourceLine {
   left: number;
   right: number;
   y: number;
-  /** Where the text of a bullet begins. */
-  textLeft: number;
+  /** An item of a list whose sign is no text. */
+  isIndented: boolean;
 }
 
 const bold = /bold|black|heavy|semibd|[-,_]bd|demi/i;
 
-function linesOfColumn(rows: readonly Segment[][], page: number): SourceLine[] {
+function linesOfColumn(rows: readonly Segment[][], page: number, tight: ReadonlyMap<number, number>): SourceLine[] {
   const placed = rows.flatMap((row) => (row.length > 0 ? [placedOf(row, page)] : []));
   const right = Math.max(...placed.map((one) => one.right));
+  markIndented(placed);
   const pitch = commonPitch(placed);
-  return placed.map(({ left, right: _, y, textLeft, ...own }, i): SourceLine => {
+  const isTight = (before: Placed, now: Placed) => tightOf(before, now, tight);
+  return placed.map((now, i): SourceLine => {
     const before = placed[i - 1];
-    const now = { ...own, left, right: _, y, textLeft };
-    const isApart = !before || before.y - y > pitch * 1.35;
-    return { ...own, isApart, goesOn: before !== undefined && !isApart && goesOnFrom(before, now, right) };
+    const isApart = !before || before.y - now.y > pitch * 1.35;
+    const goesOn =
+      before !== undefined &&
+      !isApart &&
+      isTight(before, now) !== false &&
+      goesOnFrom(before, now, right, isTight(before, now));
+    return { ...sourceLine(now), isApart, goesOn, isBullet: now.isBullet || (now.isIndented && !goesOn) };
   });
+}
+
+/** How far items of a list are set in, in points; dates and texts beside a margin are set in further. */
+const indent = { least: 6, most: 42 };
+
+/** Signs of lists that are drawn and not written leave nothing but the place of their lines. */
+function markIndented(placed: Placed[]): void {
+  if (placed.some(({ isBullet }) => isBullet)) return;
+  const edge = Math.min(...placed.map(({ left }) => left));
+  const depth = ({ left }: Placed) => Math.round(left - edge);
+  const inside = placed.filter(
+    (one) => depth(one) >= indent.least && depth(one) <= indent.most && one.cells.length === 1,
+  );
+  const counts = new Map<number, number>();
+  for (const one of inside) counts.set(depth(one), (counts.get(depth(one)) ?? 0) + 1);
+  for (const one of inside) if ((counts.get(depth(one)) ?? 0) >= 2) one.isIndented = true;
+}
+
+const sourceLine = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: Placed): SourceLine => line;
+
+/**
+ * The distance of lines within a paragraph, by size, where the file sets its paragraphs further apart than that: then a
+ * wider distance is a new paragraph. Nothing where all lines are as far apart.
+ */
+function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
+  const gaps = new Map<number, number[]>();
+  for (const rows of columns) {
+    const placed = rows.flatMap((row) => (row.length > 0 ? [placedOf(row, 1)] : []));
+    for (const [i, now] of placed.entries()) {
+      const before = placed[i - 1];
+      if (before?.size === now.size && before.y > now.y)
+        gaps.set(now.size, [...(gaps.get(now.size) ?? []), before.y - now.y]);
+    }
+  }
+  const tight = new Map<number, number>();
+  for (const [size, all] of gaps) {
+    const least = Math.min(...all.filter((gap) => gap > size * 0.9));
+    const isUsual = all.filter((gap) => gap < least * 1.04).length >= 2;
+    const areWider = all.filter((gap) => gap >= least * 1.04 && gap < least * 1.35).length >= 2;
+    if (isUsual && areWider) tight.set(size, least);
+  }
+  return tight;
+}
+
+/** Whether two lines are as close as those of a paragraph; undefined when distances tell nothing. */
+function tightOf(before: Placed, now: Placed, tight: ReadonlyMap<number, number>): boolean | undefined {
+  const least = tight.get(now.size);
+  return least === undefined ? undefined : before.y - now.y < least * 1.04;
 }
 
 /** The commonest distance of two lines, in points. */
@@ -81,7 +139,6 @@ function placedOf(row: readonly Segment[], page: number): Placed {
   const start = withoutBullet(cells[0] ?? '');
   const isBullet = isSign || start.isBullet;
   const clean = [start.text, ...cells.slice(1)].filter(Boolean);
-  const textPiece = pieces.find(({ text }, i) => (i > 0 || !isBullet) && text.trim() !== '');
   return {
     ...line(`${isBullet ? '• ' : ''}${clean.join('  ')}`, {
       cells: clean,
@@ -93,7 +150,7 @@ function placedOf(row: readonly Segment[], page: number): Placed {
     left: row[0]?.left ?? 0,
     right: Math.max(...row.map((segment) => segment.right)),
     y: pieces[0]?.y ?? 0,
-    textLeft: isBullet ? (textPiece?.x ?? 0) : (row[0]?.left ?? 0),
+    isIndented: false,
   };
 }
 
@@ -105,11 +162,15 @@ function sizeOf(pieces: readonly Piece[]): number {
 }
 
 /** A line goes on where the first word of it had no room on the line before. */
-function goesOnFrom(before: Placed, now: Placed, right: number): boolean {
+function goesOnFrom(before: Placed, now: Placed, right: number, isTight: boolean | undefined): boolean {
   if (now.isBullet || before.cells.length > 1 || headingOf(now.text) || headingOf(before.text)) return false;
   if (Math.abs(before.size - now.size) > 0.5 || before.isBold !== now.isBold) return false;
+  if (before.isIndented !== now.isIndented) return false;
   if (before.isBullet && now.left < before.left + 2) return false;
   const text = now.cells.join(' ');
+  // In a narrow column each line of a list looks full.
+  const startsAnew = /^[\p{Lu}]/u.test(text) && before.text.length < 40 && !/[,;-]$/.test(before.text);
+  if (startsAnew && !isTight) return false;
   const word = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);
   const width = (now.right - now.left) / Math.max(1, text.length);
   const room = right - before.right;

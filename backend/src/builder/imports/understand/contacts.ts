@@ -106,7 +106,12 @@ function takePiece(piece: string, before: string | undefined, found: Contacts): 
 /** 7 to 15 digits that are no years: "2015 – 2019". */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return digits >= 7 && digits <= 15 && !/^\(?(?:19|20)\d\d\s*[-–/.]\s*(?:\d{1,2}\s*[-–/.]|(?:19|20)\d\d)/.test(text);
+  return (
+    digits >= 7 &&
+    digits <= 15 &&
+    !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text) &&
+    !/^\(?(?:19|20)\d\d\s*[-–/.]\s*(?:\d{1,2}\s*[-–/.]|(?:19|20)\d\d)/.test(text)
+  );
 }
 
 /** A piece with a label of its own: "Nationality: Spanish". */

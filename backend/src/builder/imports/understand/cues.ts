@@ -29,7 +29,7 @@ const institutions =
   /(?<![\p{L}])(?:universit\p{L}*|universidad|univ\.?|college|school|schule|\p{L}*schule|hochschule|fachhochschule|institut[eo]?|academy|akademie|academia|académie|lycée|école|escuela|instituto|i\.?e\.?s\.?|gymnasium|\p{L}*gymnasium|polytechnic|polytechnique|politécnica|politecnico|polytech|faculty|conservator\p{L}*|kolleg|berufskolleg|iut|insa|hec|mit|eth|tu|th|fh|rwth|lmu|kit|ucla|eoi|cfa|ihk|bootcamp|ufr|facultad|colegio|campus)(?![\p{L}])|大学|学院|学校|高校|高専|大学院|대학|학교|학원|전문대/iu;
 
 const degrees =
-  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|bsc|m\. ?sc?\.?|msc|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|mba|msn|bsn|mph|ph\. ?d\.?|phd|dphil|b\. ?eng\.?|beng|m\. ?eng\.?|meng|b\. ?ed\.?|m\. ?ed\.?|ll\. ?[bm]\.?|jd|md|doctorate|doctor|doctorado|doctorat|doktor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|staatsexamen|magister|ausbildung|umschulung|licence|licenciatura|licenciad[oa]|grado(?: superior| medio| en)?|máster|maestría|ingeniería|ingénieure?|técnico superior|ciclo formativo|cfgs|fp|bachillerato|baccalauréat|bac(?:\+\d)?|bts|but|dut|deug|cap|bep|deust|high school|ged|a-levels?|gcses?|hnd|postgraduate|posgrado|nanodegree|examen|certificat)(?![\p{L}])|学士|修士|博士|学部|学科|専攻|卒業|高等学校卒|학사|석사|박사|전문학사|졸업|수료|학과|전공/iu;
+  /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|bsc|m\. ?sc?\.?|msc|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|mba|msn|bsn|mph|ph\. ?d\.?|phd|dphil|b\. ?eng\.?|beng|m\. ?eng\.?|meng|b\. ?ed\.?|m\. ?ed\.?|ll\. ?[bm]\.?|jd|md|doctorate|doctor|doctorado|doctorat|doktor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|staatsexamen|magister|ausbildung|umschulung|licence|licenciatura|licenciad[oa]|grado(?: superior| medio| en)?|máster|maestría|ingeniería|ingénieure?|técnico superior|ciclo formativo|cfgs|fp|bachillerato|baccalauréat|bac(?:\+\d)?|bts|but|dut|deug|cap|bep|deust|ged|a-levels?|gcses?|hnd|postgraduate|posgrado|nanodegree|examen|certificat)(?![\p{L}])|学士|修士|博士|学部|学科|専攻|卒業|高等学校卒|학사|석사|박사|전문학사|졸업|수료|학과|전공/iu;
 
 export const saysPosition = (text: string) =>
   positions.test(text) || positionEndings.test(text) || asianPosition.test(text);
@@ -37,30 +37,48 @@ export const saysOrganisation = (text: string) => organisations.test(text) || as
 export const saysInstitution = (text: string) => institutions.test(text);
 export const saysDegree = (text: string) => degrees.test(text);
 
-const countries =
-  'usa|u\\.s\\.a\\.|united states|uk|united kingdom|england|scotland|wales|ireland|canada|australia|germany|deutschland|alemania|allemagne|austria|österreich|switzerland|schweiz|suisse|france|francia|frankreich|spain|españa|espagne|spanien|portugal|italy|italia|italie|netherlands|the netherlands|belgium|belgique|belgien|poland|polen|denmark|sweden|norway|finland|mexico|méxico|colombia|argentina|chile|peru|perú|ecuador|uruguay|brazil|japan|south korea|korea|china|india|singapore|maroc|canada|québec|luxembourg|luxemburg|israel|turkey|new zealand|south africa';
-const place = new RegExp(
+const countries = [
+  'usa|u\\.s\\.a?\\.?|united states(?: of america)?|estados unidos|états-unis|uk|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|irlanda|canada|canadá|australia|new zealand|south africa',
+  'germany|deutschland|alemania|allemagne|austria|österreich|autriche|switzerland|schweiz|suisse|suiza|france|francia|frankreich|spain|españa|espagne|spanien|portugal|italy|italia|italie|netherlands|the netherlands|niederlande|belgium|belgique|bélgica|belgien|luxembourg|luxemburg|poland|polen|czechia|czech republic|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|denmark|sweden|norway|finland|iceland|estonia|latvia|lithuania|turkey|israel|egypt|morocco|maroc|tunisie|algérie|nigeria|kenya|ghana|senegal',
+  'mexico|méxico|colombia|argentina|chile|peru|perú|ecuador|uruguay|bolivia|paraguay|venezuela|costa rica|panamá|guatemala|brazil|brasil|japan|south korea|republic of korea|korea|china|hong kong|taiwan|india|pakistan|bangladesh|singapore|malaysia|indonesia|philippines|thailand|vietnam|uae|united arab emirates|saudi arabia|eu|europe|québec|quebec|ontario|british columbia|alberta',
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming',
+].join('|');
+const country = new RegExp(`^(?:${countries})$`, 'iu');
+const remote =
+  /^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$/iu;
+/** "CA", "CA 94115", "TX"; and in words: "Colorado". */
+const region = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
+const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /-][\p{L}.'’()-]+){0,3}$/u;
+const withCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
+const asian = new RegExp(
   [
-    `^[\\p{Lu}][\\p{L}.'’ /()-]+,\\s*(?:[A-Z]{2}|[A-Z]{2}\\s+\\d{5}|${countries}|[\\p{Lu}][\\p{L}.'’ -]{2,25})(?:,\\s*(?:${countries}))?$`,
-    `^(?:[A-Z]-)?\\d{4,5}\\s+[\\p{Lu}][\\p{L}'’ .-]+(?:,\\s*[\\p{Lu}][\\p{L} ]+)?$`,
-    `^(?:${countries})$`,
-    `^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$`,
-    `^\\p{Script=Han}{2,4}[都道府県](?:.{1,14})?$|^[\\p{Script=Han}ヶケ]{1,8}[都道府県市区町村]$|^\\p{Script=Han}{2,3}[都道府県][\\p{Script=Han}ヶケ]{1,7}[市区町村](?:[\\p{Script=Han}ヶケ\\p{Script=Hiragana}]{1,6}[市区町村])?$`,
-    `^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?(?:\\s.{1,20})?$`,
-    `^[가-힣]{1,5}(?:특별시|광역시|시|군|구)(?:\\s[가-힣]{1,5}(?:시|군|구))?$`,
+    `^\\p{Script=Han}{2,3}[都道府県](?:[\\p{Script=Han}\\p{Script=Hiragana}ヶケ]{1,8}[市区町村郡]){0,2}$`,
+    `^[\\p{Script=Han}ヶケ]{1,6}[市区町村]$`,
+    `^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?(?:\\s[가-힣]{1,6}[시군구동읍면]?){0,2}$`,
+    `^[가-힣]{1,5}(?:특별시|광역시|시|군|구)(?:\\s[가-힣]{1,5}[시군구])?$`,
   ].join('|'),
   'u',
 );
-const anyPlace = new RegExp(place.source, 'iu');
 
-/** "Austin, TX", "10115 Berlin", "Paris, France", "Remote", "東京都港区", "서울 강남구". */
-export const saysPlace = (text: string) =>
-  text.length <= 60 &&
-  !saysPosition(text) &&
-  !/[@:：]/.test(text) &&
-  (place.test(text) || (anyPlace.test(text) && !/,/.test(text)));
+/** "Austin, TX", "10115 Berlin", "Paris, France", "Denver, Colorado, United States", "Remote", "東京都港区", "서울 강남구". */
+export function saysPlace(text: string): boolean {
+  if (text.length > 60 || /[@:：]/.test(text)) return false;
+  if (remote.test(text) || asian.test(text) || country.test(text)) return true;
+  const pieces = text.split(/,\s+/);
+  const [first = '', second, third] = pieces;
+  if (saysPosition(text) || saysOrganisation(first) || saysInstitution(text) || saysDegree(text)) return false;
+  if (pieces.length > 3 || !(town.test(first) || withCode.test(first))) return false;
+  if (second === undefined) return withCode.test(first);
+  const last = third ?? second;
+  const isRegion = (piece: string) => region.test(piece) || country.test(piece) || withCode.test(piece);
+  return isRegion(last) && (third === undefined || town.test(second) || region.test(second));
+}
 
 /** One to three words with capitals that say nothing else: it may be a town. */
 export const mayBeTown = (text: string) =>
-  /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|am|an|der|de|la|el|du|sur|of|upon|le|les|del)){0,3}$/u.test(text) ||
+  (/^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|am|an|der|de|la|el|du|sur|of|upon|le|les|del)){0,3}$/u.test(text) &&
+    !saysPosition(text) &&
+    !saysDegree(text) &&
+    !saysInstitution(text) &&
+    !saysOrganisation(text)) ||
   /^[가-힣]{2,5}$|^[\p{Script=Han}ヶ]{2,6}$/u.test(text);

@@ -8,16 +8,20 @@ import { commaPieces, readHead, trimmedPart } from './parts';
 import type { Understood } from './understood';
 
 const grade =
-  /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*[:：]?\s*(?<value>\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?|(?:très |assez )?bien)/iu;
+  /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*[:：]?\s*(?<value>\d+(?:[.,]\d+)?(?:\s*(?:\/|of|out of|sur|sobre|von)\s*\d+(?:[.,]\d+)?)?|(?:très |assez )?bien)/iu;
 
 const shortDegree =
-  /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
+  /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom(?:-\p{L}+)?|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
 const link = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
 
 /** "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History", "経済学部（経済学専攻）", "컴퓨터공학 학사". */
-export function splitDegree(text: string): { degree: string; field: string; isSure: boolean } {
+export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; used?: string } {
   const inBrackets = /^(.{2,60}?)\s*[（(](.{2,60})[)）]$/u.exec(text);
-  if (inBrackets && saysDegree(inBrackets[1] ?? '') && !saysDegree(inBrackets[2] ?? ''))
+  if (
+    inBrackets &&
+    saysDegree(inBrackets[1] ?? '') &&
+    (!saysDegree(inBrackets[2] ?? '') || /[士]$/u.test(inBrackets[1] ?? ''))
+  )
     return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '', isSure: true };
   const korean = /^(.+?)\s*(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
   if (korean?.[1]) return { degree: text.slice(korean[1].length).trim(), field: korean[1].trim(), isSure: true };
@@ -26,12 +30,14 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
   const short = shortDegree.exec(text);
   if (short?.[1]) {
     const degree = trimmedPart(text.slice(0, short[0].length));
-    return { degree, field: text.slice(short[0].length).replace(link, '').trim(), isSure: true };
+    const rest = text.slice(short[0].length);
+    return { degree, field: rest.replace(link, '').trim(), isSure: true, used: link.exec(rest)?.[0] ?? '' };
   }
   const [first = '', ...rest] = commaPieces(text);
   if (rest.length > 0 && saysDegree(first)) return { degree: first, field: rest.join(', '), isSure: true };
-  const cut = /^(.{3,50}?)\s+(?:in|en|im Fach)\s+(.+)$/iu.exec(text);
-  if (cut && saysDegree(cut[1] ?? '')) return { degree: cut[1] ?? '', field: cut[2] ?? '', isSure: true };
+  const cut = /^(.{3,50}?)\s+(in|en|im Fach)\s+(.+)$/iu.exec(text);
+  if (cut && saysDegree(cut[1] ?? ''))
+    return { degree: cut[1] ?? '', field: cut[3] ?? '', isSure: true, used: cut[2] ?? '' };
   return saysDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
 }
 
@@ -40,12 +46,12 @@ const weight = (text: string) => Number(saysDegree(text)) - Number(saysInstituti
 /** School, degree, field and what is left of the parts of a head. */
 function schoolOf(
   all: readonly string[],
-): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean } {
+): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean; used: string } {
   const parts = all.flatMap((part) => {
     const japanese = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/u.exec(part);
-    if (japanese) return [japanese[1] ?? '', japanese[2] ?? ''];
+    if (japanese && !all.some((one) => one !== part && saysDegree(one))) return [japanese[1] ?? '', japanese[2] ?? ''];
     const pieces = commaPieces(part);
-    const school = pieces.findIndex(saysInstitution);
+    const school = pieces.findIndex((piece) => weight(piece) < 0);
     // "BSc Economics, University of Leeds": the school is cut off, and what belongs to the degree stays together.
     if (pieces.length < 2 || school < 0 || !pieces.some((piece, i) => i !== school && saysDegree(piece))) return [part];
     return school === 0
@@ -67,6 +73,7 @@ function schoolOf(
     institution,
     degree: split.degree,
     field: split.field || (takesSpare ? spare : ''),
+    used: split.used ?? '',
     more: takesSpare ? others.slice(1) : others,
     isSure: split.isSure && (schools.length > 0 || parts.length < 2),
   };
@@ -92,7 +99,8 @@ export function readEducation(paragraphs: readonly Paragraph[], language: Langua
       );
     };
     const parts = head.parts.map(withoutGrade).filter(Boolean);
-    const { institution, degree, field, more, isSure } = schoolOf(parts);
+    const { institution, degree, field, more, isSure, used } = schoolOf(parts);
+    out.used.push(used);
     const { description, achievements } = bodyOf(block.body);
     const [place, ...places] = head.places;
     const town = place === undefined ? more.find(mayBeTown) : undefined;

@@ -83,6 +83,12 @@ export function knownHeading(text: string): { section: ImportSection; languages:
   return section && { section, languages };
 }
 
+/** The same for a text beside others: "Software | AutoCAD, EPLAN" is a group of skills, where it does not look like a heading. */
+export function marginHeading(text: string, isBold: boolean): boolean {
+  const found = headingOf(text);
+  return found !== undefined && (found.section !== 'skills' || isBold || text === text.toUpperCase());
+}
+
 /** "Education & certifications": two known headings in one are the first. */
 export function headingOf(text: string): { section: ImportSection; languages: Language[] } | undefined {
   const whole = knownHeading(text);

@@ -1,6 +1,7 @@
 import type { CustomItem } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findSpan } from '@shortlist/documents/words/find-span';
+import { mayBeTown } from './cues';
 import { entryBlocks, isProse } from './entry-blocks';
 import { bodyOf, dateDoubts } from './experience';
 import type { Paragraph } from './paragraphs';
@@ -152,7 +153,11 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
     const tools: string[] = [];
     const texts = [...more, ...block.body.map(({ cells }) => cells.join(' '))].flatMap((text) => {
       const label = technologies.exec(text)?.[0];
-      if (label === undefined) return [withoutLink(text)];
+      if (label === undefined) {
+        const [words, named] = toolsAtEnd(withoutLink(text));
+        tools.push(...named);
+        return [words];
+      }
       out.used.push(label);
       tools.push(
         ...text
@@ -172,6 +177,15 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
       github: links.find(isHub) ?? '',
     });
   }
+}
+
+/** "… read by 9,000. Python, DuckDB.": a last sentence of nothing but names is what it was made with. */
+function toolsAtEnd(text: string): [string, string[]] {
+  const [, words = '', list = ''] = /^(.*[.。!]\s*)?([^.。!]+(?:\.\p{L}[^.。!]*)*)[.。]?$/su.exec(text) ?? [];
+  const named = list.split(/\s*[,、，]\s*/u).map((one) => one.trim());
+  const areNames =
+    named.length > 1 && named.every((one) => /^[\p{Lu}.]/u.test(one) && one.length <= 25 && one.split(' ').length <= 3);
+  return areNames ? [words.trim(), named] : [text, []];
 }
 
 /** A project has no dates of its own: they stay with its text. */
@@ -215,14 +229,17 @@ export function readCustom(name: string, paragraphs: readonly Paragraph[], langu
     const head = readHead(block.head, language);
     const [title = '', organisation = '', ...more] = head.parts;
     const { description, achievements } = bodyOf(block.body);
+    const town = head.places.length === 0 ? more.find(mayBeTown) : undefined;
     const item: CustomItem = {
       title,
       organisation,
       startDate: head.span?.startDate ?? '',
       endDate: head.span?.current ? '' : (head.span?.endDate ?? ''),
       current: head.span?.current ?? false,
-      location: head.places[0] ?? '',
-      description: [...more, ...head.places.slice(1), description].filter(Boolean).join('\n'),
+      location: head.places[0] ?? town ?? '',
+      description: [...more.filter((one) => one !== town), ...head.places.slice(1), description]
+        .filter(Boolean)
+        .join('\n'),
       achievements,
     };
     out.used.push(...head.used);

@@ -1,6 +1,6 @@
 import { squeezed } from '../../../ats/file/headings';
 import type { SourceLine } from '../source';
-import { headingOf } from './headings';
+import { marginHeading } from './headings';
 
 /** Lines that are one: a paragraph, an item of a list, a line of an entry's head. */
 export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
@@ -13,7 +13,7 @@ const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。
 
 /** A word broken by a hyphen at the end of a line is one again; scripts without blanks get none. */
 function joined(one: string, other: string): string {
-  if (wideScripts.test(one) && startsWide.test(other)) return one + other;
+  if (wideScripts.test(one) || startsWide.test(other)) return one + other;
   if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
   // "customer-" and "facing" keep the sign: whether it was there before is not known.
   if (/\p{L}[-/]$/u.test(one) && /^[\p{L}\d]/u.test(other)) return one + other;
@@ -60,7 +60,7 @@ const crossesPage = (before: Paragraph, line: SourceLine) =>
 /** A heading in the margin stands on the line of the first text: they are two. */
 function splitHeading(paragraph: Paragraph): Paragraph[] {
   const [first = '', ...rest] = paragraph.cells;
-  if (rest.length === 0 || paragraph.isBullet || !headingOf(first)) return [paragraph];
+  if (rest.length === 0 || paragraph.isBullet || !marginHeading(first, paragraph.isBold)) return [paragraph];
   const start = { ...paragraph, cells: [first], text: first };
   return [start, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
 }

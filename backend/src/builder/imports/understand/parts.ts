@@ -1,12 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { type DateSpan, findSpan } from '@shortlist/documents/words/find-span';
-import { mayBeTown, saysOrganisation, saysPlace, saysPosition } from './cues';
+import { mayBeTown, saysDegree, saysInstitution, saysOrganisation, saysPlace, saysPosition } from './cues';
 import type { Paragraph } from './paragraphs';
 
 const duration =
   /[([（]?\s*(?:\d+\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|ヵ月|カ月|년|개월)\s*(?:and|y|et|und|,)?\s*)+[)\]）]?/iu;
 const onlyDuration = new RegExp(`^(?:${duration.source})$`, 'iu');
-const between = /\s+[|·•—–―]\s+|\s+-\s+|\s*\|\s*|\s*[｜／]\s*|\s+@\s+|\s*·\s+/u;
+const between = /\s+[|·•—–―]\s+|\s+-\s+|\s*\|\s*|\s*[｜／]\s*|\s+@\s+|\s*·\s+|\u3000+/u;
 const companyWord: Record<Language, RegExp> = {
   en: /\s+at\s+(?=\p{Lu})/u,
   de: /\s+bei(?: der| dem)?\s+(?=\p{Lu})/u,
@@ -65,8 +65,16 @@ function takePart(part: string, head: Head, language: Language): void {
   }
   const [left, right] = text.split(companyWord[language]);
   if (left && right && saysPosition(left)) {
+    head.used.push(companyWord[language].exec(text)?.[0] ?? '');
     head.parts.push(left);
     takePart(right, head, language);
+    return;
+  }
+  // "株式会社みなと電機 システムエンジニア"
+  const wide = /^(\S*\p{Script=Han}\S*|\S*\p{Script=Hangul}\S*)\s+(\S.+)$/u.exec(text);
+  if (wide?.[1] && wide[2] && saysOrganisation(wide[1]) && saysPosition(wide[2]) && !saysPosition(wide[1])) {
+    head.parts.push(wide[1]);
+    takePart(wide[2], head, language);
     return;
   }
   const place = placeAtEnd(text);
@@ -88,9 +96,12 @@ function placeAtEnd(text: string): string | undefined {
       return tail;
   }
   const last = pieces.at(-1) ?? '';
-  const rest = pieces.slice(0, -1).join(', ');
   if (pieces.length < 2 || suffix.test(last) || saysPosition(last) || saysOrganisation(last)) return undefined;
-  return saysPlace(last) || (mayBeTown(last) && saysOrganisation(rest) && !saysPosition(rest)) ? last : undefined;
+  const before = pieces.at(-2) ?? '';
+  const isAfterCompany = saysOrganisation(before) && !saysPosition(before);
+  const isThird = pieces.length === 3 && saysPosition(pieces[0] ?? '');
+  const isAfterSchool = saysInstitution(before) && !saysDegree(last);
+  return saysPlace(last) || (mayBeTown(last) && (isAfterCompany || isThird || isAfterSchool)) ? last : undefined;
 }
 
 /** A part at its commas, the signs of a company kept with its name. */

@@ -1,5 +1,6 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { squeezed } from '../../../ats/file/headings';
-import { saysDegree, saysOrganisation, saysPosition } from './cues';
+import { mayBeTown, saysDegree, saysOrganisation, saysPosition } from './cues';
 import { contactsIn, isLabelled } from './contacts';
 import { headingOf, isTitle } from './headings';
 import type { Paragraph } from './paragraphs';
@@ -31,7 +32,10 @@ const credentialsOf = (text: string) =>
   /^,/.test(credentials.exec(text)?.[0] ?? '') ? (credentials.exec(text)?.[0] ?? '') : '';
 
 /** First and last name in the order of the script; `isSure` when nothing else is likely. */
-export function splitName(whole: string): { firstName: string; lastName: string; isSure: boolean } {
+export function splitName(
+  whole: string,
+  language?: Language,
+): { firstName: string; lastName: string; isSure: boolean } {
   const text = whole
     .replace(credentialsOf(whole), '')
     .replace(/[（(].*[)）]/u, '')
@@ -48,13 +52,15 @@ export function splitName(whole: string): { firstName: string; lastName: string;
   if (comma) return { firstName: comma[2] ?? '', lastName: comma[1] ?? '', isSure: true };
   const isLoud = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
   const loud = words.filter(isLoud);
-  if (loud.length > 0 && loud.length < words.length && words.length > 1) {
+  if (loud.length > 0 && words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word))) {
     const isFirst = isLoud(first);
     const quiet = words.filter((word) => !isLoud(word) || particles.test(word));
     return { firstName: quiet.join(' '), lastName: loud.join(' '), isSure: !isFirst || words.length === 2 };
   }
   const particle = words.findIndex((word, i) => i > 0 && particles.test(word));
-  const cut = particle > 0 ? particle : Math.max(1, words.length - 1);
+  // Two surnames are usual in Spanish, "del Carmen" is of the first name where more follow.
+  const surnames = language === 'es' && words.length > 2 ? 2 : 1;
+  const cut = particle > 0 ? particle : Math.max(1, words.length - surnames);
   return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' '), isSure: words.length === 2 };
 }
 
@@ -80,7 +86,13 @@ export function commonSize(paragraphs: readonly Paragraph[]): number {
 }
 
 /** Takes name and ways of contact from the head of a resume or its section for them. What is nothing of it is answered. */
-export function readPerson(paragraphs: readonly Paragraph[], nameAt: Paragraph | undefined, out: Understood): void {
+export function readPerson(
+  paragraphs: readonly Paragraph[],
+  nameAt: Paragraph | undefined,
+  isContact: boolean,
+  language: Language,
+  out: Understood,
+): void {
   const { personalInfo: info } = out.content;
   const texts: string[] = [];
   for (const paragraph of paragraphs) {
@@ -91,14 +103,14 @@ export function readPerson(paragraphs: readonly Paragraph[], nameAt: Paragraph |
     let { cells } = paragraph;
     if (paragraph === nameAt) {
       const [name = '', ...rest] = cells;
-      takeName(name, out);
+      takeName(name, language, out);
       const behind = credentialsOf(name).replace(/^[,\s]+/, '');
       cells = behind ? [...rest, behind] : rest;
     }
     const found = contactsIn(cells);
     out.used.push(...found.used);
     const [name] = found.name;
-    if (name && !info.firstName) takeName(name, out);
+    if (name && !info.firstName) takeName(name, language, out);
     const spare: string[] = [];
     const put = (field: 'email' | 'phone' | 'linkedin' | 'website' | 'location', values: string[]) => {
       for (const value of values) {
@@ -118,10 +130,13 @@ export function readPerson(paragraphs: readonly Paragraph[], nameAt: Paragraph |
     const others = !hasContact && found.used.length === 0 && cells.length > 0 ? [cells.join(' ')] : found.others;
     for (const text of others) {
       if (isSummary(text)) texts.push(text);
-      else if (!info.headline && mayBeHeadline(text)) info.headline = text;
+      else if (hasContact && info.location === '' && mayBeTown(text)) {
+        info.location = text;
+        out.doubts.set('personalInfo.location', { question: 'location' });
+      } else if (!isContact && !info.headline && mayBeHeadline(text)) info.headline = text;
       else spare.push(text);
     }
-    out.rest.push(...spare.map((text) => ({ text, where: '' })));
+    if (spare.length > 0) out.rest.push({ text: spare.join(': '), where: '' });
   }
   if (texts.length > 0) {
     if (info.summary === '') {
@@ -139,8 +154,8 @@ const mayBeHeadline = (text: string) =>
   text.length >= 3 &&
   (saysPosition(text) || !saysDegree(text) || !saysOrganisation(text));
 
-function takeName(text: string, out: Understood): void {
-  const { firstName, lastName, isSure } = splitName(text);
+function takeName(text: string, language: Language, out: Understood): void {
+  const { firstName, lastName, isSure } = splitName(text, language);
   Object.assign(out.content.personalInfo, { firstName, lastName });
   if (!isSure) {
     out.doubts.set('personalInfo.firstName', { question: 'name' });

@@ -66,6 +66,7 @@ function sectionsOf(paragraphs: readonly Paragraph[]): Section[] {
     // A line that looks as the known headings do is one too, where only headings look like that.
     const isGuess =
       !heading &&
+      sections.length > 1 &&
       headings >= 2 &&
       looks.has(look) &&
       mayBeHeading(one, body) &&
@@ -110,7 +111,7 @@ function readSection(
   switch (id) {
     case 'top':
     case 'contact':
-      return readPerson(paragraphs, nameAt, out);
+      return readPerson(paragraphs, nameAt, id === 'contact', language, out);
     case 'summary': {
       const text = paragraphs.map(({ cells }) => cells.join(' ')).join('\n');
       const { personalInfo } = out.content;

@@ -1,0 +1,28 @@
+import { readFile } from './read-file';
+import { ImportRefusal } from './source';
+import { docxWith, hostileFiles } from './testing/hostile';
+
+jest.setTimeout(30_000);
+
+const read = (bytes: Uint8Array) => readFile({ bytes, fileName: 'x', language: 'en' });
+
+it.each(Object.entries(hostileFiles))('%s does no harm', async (_, { bytes, refusal }) => {
+  const answer = await read(bytes()).catch((error: unknown) => error);
+  if (refusal) expect(answer).toMatchObject({ key: refusal });
+  else expect(answer instanceof ImportRefusal || !(answer instanceof Error)).toBe(true);
+});
+
+it('takes names from a file for names and nothing else', async () => {
+  const json =
+    '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"basics":{"name":"Ana\\u0000 Duarte\\ud800","__proto__":{"x":"y"}}}';
+  const { content, tray } = await read(new TextEncoder().encode(json));
+  expect(content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte\uFFFD' });
+  expect(tray.map(({ text }) => text)).toEqual(expect.arrayContaining(['yes', 'y']));
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+});
+
+it('keeps deleted text of Word out, and what was put in its place', async () => {
+  const change = '<w:del><w:r><w:delText>thirty</w:delText></w:r></w:del><w:ins><w:r><w:t>forty</w:t></w:r></w:ins>';
+  const { lines } = await read(docxWith(`<w:p><w:r><w:t>Led </w:t></w:r>${change}</w:p>`));
+  expect(lines).toEqual([{ text: 'Led forty', page: 1 }]);
+});

@@ -1,0 +1,36 @@
+import { inflateSync } from 'node:zlib';
+import { ImportRefusal } from '../source';
+
+/** What packed parts of a PDF may become, in bytes: a page of text has some 50,000. Pictures are never unpacked. */
+const most = { part: 16_000_000, total: 48_000_000 };
+const packedTwice = /\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate|LZW|RunLength)/;
+
+/**
+ * Refuses a PDF that would not fit into memory: pdf.js unpacks a part as a whole, and outside of the memory that a thread
+ * can be limited to. Throws `file_too_large`.
+ */
+export function refuseBombs(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let total = 0;
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue;
+    const dictionary = file.toString('latin1', Math.max(0, file.lastIndexOf('obj', at)), at);
+    if (dictionary.includes('/Image')) continue;
+    if (packedTwice.test(dictionary)) throw new ImportRefusal('file_too_large');
+    if (!dictionary.includes('Flate')) continue;
+    const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + 1;
+    const end = file.indexOf('endstream', start);
+    total += unpackedSize(file.subarray(start, end < 0 ? file.length : end));
+    if (total > most.total) throw new ImportRefusal('file_too_large');
+  }
+}
+
+/** 0 when it is no packed part: pdf.js tells what to make of it. */
+function unpackedSize(packed: Uint8Array): number {
+  try {
+    return inflateSync(packed, { maxOutputLength: most.part }).length;
+  } catch (error) {
+    if (error instanceof RangeError) throw new ImportRefusal('file_too_large');
+    return 0;
+  }
+}
