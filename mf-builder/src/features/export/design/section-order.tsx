@@ -30,7 +30,7 @@ export function SectionOrder() {
         }))}
         className="w-full"
       />
-      <p className="text-xs text-ink-soft">{t('export.order.hint')}</p>
+      <p className="text-xs text-ink-soft">{t('export.order.hint', { tab: t('builder.content') })}</p>
     </div>
   );
 }

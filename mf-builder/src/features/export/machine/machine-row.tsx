@@ -19,10 +19,15 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   const { kind, number, name, yours, verdict, path } = field;
   const { tone, Icon } = looks[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
-  const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:block max-sm:px-4 max-sm:py-1';
+  const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
   const isBad = verdict === 'moved' || verdict === 'lost';
   return (
-    <tr className={cx('border-t border-line max-sm:block max-sm:py-2', isBad && 'bg-warn-soft')}>
+    <tr
+      className={cx(
+        'border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2',
+        isBad && 'bg-warn-soft',
+      )}
+    >
       <th scope="row" className={cx(cell, 'font-normal text-ink-soft sm:pl-6')}>
         {isBad ? (
           <button type="button" onClick={() => onField(path)} className="cursor-pointer text-left underline">
@@ -38,7 +43,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
       <td data-head={t('machine.head.read')} className={cx(cell, headClass)}>
         <Read field={field} />
       </td>
-      <td className={cx(cell, 'sm:pr-6 sm:text-right')}>
+      <td className={cx(cell, 'max-sm:col-start-2 max-sm:row-start-1 sm:pr-6 sm:text-right')}>
         <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
           {t(`machine.verdict.${verdict}`)}
         </Badge>
@@ -49,7 +54,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
 
 /** On phones the head of a column stands in each cell. */
 const headClass =
-  'max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
+  'max-sm:col-span-2 max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 
 function Read({ field: { read, dates, list, verdict } }: { field: MachineField }) {
   const t = useMessages();
