@@ -7,6 +7,12 @@ const remote: RemoteModule = {
   area: 'builder',
   routes: [
     {
+      path: 'cover-letter/:id?',
+      title: 'letter.title',
+      load: () => import('./routes/cover-letter'),
+      messages: loadMessages,
+    },
+    {
       path: 'dashboard',
       title: 'dashboard.title',
       load: () => import('./routes/dashboard'),

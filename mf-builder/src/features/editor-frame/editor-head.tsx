@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
-import { SaveMark } from './save-mark';
+import { SaveMark } from '../../shared/document/save-mark';
 import { usePdf } from './use-pdf';
 
 interface Props {

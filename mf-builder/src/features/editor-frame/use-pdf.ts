@@ -4,18 +4,8 @@ import { ApiError, api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { openFile } from '../../shared/stored/open-file';
+import { openTab } from '../../shared/stored/open-tab';
 import { useEditorActions } from '../../shared/editor/editor';
-
-/** A tab for the file, opened while the press is fresh, so that no blocker holds it back; undefined where one did. */
-function openTab() {
-  const tab = window.open('', '_blank');
-  if (tab) tab.opener = null;
-  return {
-    show: (url: string) => (tab ? tab.location.replace(url) : openFile(url)),
-    close: (): void => tab?.close(),
-  };
-}
 
 /** The PDF of the resume in a new tab. What is not saved is saved first; a refusal shows at its field. */
 export function usePdf() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
+import { guardTravel, useLocation, useNavigate } from '@shortlist/shared-ui/router';
 
 interface Options {
   /** Nothing would be lost. */
@@ -21,13 +21,14 @@ export function useLeaveGuard({ isSafe, flush }: Options) {
   const [go, setGo] = useState<() => void>();
   const here = useRef({ pathname: location.pathname, place: 0 });
   const open = useRef(false);
+  /** The way back to this screen is under way: what goes on when it has come. */
+  const returned = useRef<() => void>(undefined);
 
   useEffect(() => {
     here.current = { pathname: location.pathname, place: placeOf(window.history.state) };
   }, [location]);
 
   useEffect(() => {
-    let returned: (() => void) | undefined;
     const hold = (proceed: () => void) => {
       const leave = () => {
         open.current = true;
@@ -48,25 +49,24 @@ export function useLeaveGuard({ isSafe, flush }: Options) {
       hold(() => void navigate(pathname + search + hash));
     };
     const travel = (event: PopStateEvent) => {
-      if (returned) {
+      const goOn = returned.current;
+      if (goOn) {
         event.stopImmediatePropagation();
-        returned();
-        returned = undefined;
+        returned.current = undefined;
+        goOn();
         return;
       }
       if (passes(window.location.pathname)) return;
       event.stopImmediatePropagation();
       const steps = placeOf(event.state) - here.current.place;
-      const back = new Promise<void>((resolve) => (returned = resolve));
+      returned.current = () => hold(() => window.history.go(steps));
       window.history.go(-steps);
-      void back.then(() => hold(() => window.history.go(steps)));
     };
     document.addEventListener('click', click, true);
-    // Before the router hears of it.
-    window.addEventListener('popstate', travel, true);
+    const stop = guardTravel(travel);
     return () => {
       document.removeEventListener('click', click, true);
-      window.removeEventListener('popstate', travel, true);
+      stop();
     };
   }, [isSafe, flush, navigate]);
 

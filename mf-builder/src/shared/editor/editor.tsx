@@ -6,9 +6,10 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { createEditor } from '../document/editor-context';
+import { byPath } from '../document/issues';
 import type { DocumentState } from '../document/store';
 import { blankResume } from './blank';
-import { byPath, findIssues, forSave } from './check';
+import { findIssues, forSave } from './check';
 import { createFocus, type FocusStore } from './focus';
 import { resumeKind } from './resume-kind';
 

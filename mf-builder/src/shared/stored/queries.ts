@@ -17,8 +17,8 @@ export interface StoredDocument {
 /** The two kinds of documents by the address of their calls. */
 export type DocumentsPath = '/api/resumes' | '/api/cover-letters';
 
-/** Documents change in the editor, in other tabs and on other devices, so lists are asked anew where they are shown. */
-const fresh = { refetchOnMount: 'always' as const };
+/** Documents change in the editor, in other tabs and on other devices, so lists are asked anew where they are shown, and when one comes back to them. */
+const fresh = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
 /** The caller's resumes, last edited first. */
 export const resumesQuery = () => ({ ...getQuery('/api/resumes', resumeSchema.array()), ...fresh });

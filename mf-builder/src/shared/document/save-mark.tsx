@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useLate } from '@shortlist/shared-ui/components/use-late';
 import { useMessages } from '../../messages';
-import type { SaveMark as Mark } from '../../shared/document/kind';
+import type { SaveMark as Mark } from './kind';
 
 /** Milliseconds before "Saving…" shows: most calls are over by then. */
 const patience = 400;

@@ -1,0 +1,93 @@
+import { CornerDownRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobAnalysis } from '@shortlist/contracts/builder/job-analysis';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { KnockOuts } from '../../shared/match/knock-outs';
+
+/** What is shown of an analysis. Source: the specification. */
+const shown = { requiredSkills: 8, keywords: 10, suggestions: 3 };
+
+interface Props {
+  analysis: JobAnalysis;
+  /** Text of the letter: its terms are marked. */
+  content: string;
+  /** Puts a term into the letter. */
+  onInsert: (term: string) => void;
+}
+
+/** What the posting asks for: what the letter says is marked, the rest can be inserted. */
+export function AnalysisCard({ analysis, content, onInsert }: Props) {
+  const t = useMessages();
+  const { match, suggestions } = analysis;
+  const said = content.toLowerCase();
+  const chips = (terms: string[]) =>
+    terms.map((term) => (
+      <li key={term} className="max-w-full">
+        {said.includes(term.toLowerCase()) ? (
+          <Chip look="marked" tick>
+            {term}
+          </Chip>
+        ) : (
+          <Chip look="add" onPress={() => onInsert(term)}>
+            {term}
+          </Chip>
+        )}
+      </li>
+    ));
+  return (
+    <Card aria-labelledby="analysis" className="grid gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id="analysis" className="d4">
+            {t('analysis.heading')}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('analysis.text')}</p>
+        </div>
+        {match && (
+          <ScoreRing
+            value={match.matchScore}
+            potential={match.potential}
+            size={64}
+            label={t('match.ring', { now: match.matchScore, potential: match.potential })}
+          />
+        )}
+      </div>
+      {match && <KnockOuts knockOuts={match.knockOuts} />}
+      <Terms title={t('analysis.required')}>{chips(analysis.requiredSkills.slice(0, shown.requiredSkills))}</Terms>
+      <Terms title={t('analysis.keywords')}>{chips(analysis.keywords.slice(0, shown.keywords))}</Terms>
+      {suggestions.length > 0 && (
+        <Advice title={t('analysis.suggestions')} texts={suggestions.slice(0, shown.suggestions)} />
+      )}
+    </Card>
+  );
+}
+
+function Terms({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="pb-2 text-sm text-ink-soft">{title}</h3>
+      <ul className="flex flex-wrap gap-2">{children}</ul>
+    </section>
+  );
+}
+
+/** What to do, one line each. */
+export function Advice({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="pb-1 text-sm text-ink-soft">{title}</h3>
+      <ul className="grid gap-1 text-sm">
+        {texts.map((text) => (
+          <li key={text} className="grid grid-cols-[20px_1fr] gap-x-2">
+            <CornerDownRight size={18} className="mt-0.5 text-ink-soft" aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { jobAnalysisSchema } from '@shortlist/contracts/builder/job-analysis';
+import { api } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+interface Post {
+  jobDescription: string;
+  resumeId: string;
+}
+
+/** What a job post asks for, and how the chosen resume answers it. Takes no use. */
+export function useAnalysis() {
+  const t = useMessages();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ jobDescription, resumeId }: Post) =>
+      api.post('/api/analyze-job', jobAnalysisSchema, { jobDescription, resumeId: resumeId || undefined }),
+    onSuccess: () => toast({ title: t('analysis.done') }),
+    onError: (error) => {
+      console.error('the job could not be analysed', error);
+      toast({ title: t('analysis.failed'), description: t('analysis.failedText'), variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { TextCursorInput } from 'lucide-react';
+import { useEffect, type RefObject } from 'react';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMessages } from '../../messages';
+import { useLetter, useLetterActions } from '../../shared/letter/letter';
+import { wordsIn } from './words-in';
+
+/** Rows of the editor. Source: the specification. */
+const rows = 20;
+
+/** The text between salutation and closing, paragraph by paragraph. `caret` is where the person was in it last. */
+export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
+  const t = useMessages();
+  const { set } = useLetterActions();
+  const content = useLetter(({ state }) => state.content);
+  const salutation = useLetter(({ state }) => state.salutation);
+  const language = useLetter(({ state }) => state.language) ?? 'en';
+  const blanks = splitBlanks(content).filter(({ label }) => label !== undefined);
+
+  /** Goes to the first blank behind the caret, round the end. */
+  const toBlank = () => {
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    if (!area) return;
+    let at = 0;
+    const places = splitBlanks(content).flatMap(({ text, label }) => {
+      const start = at;
+      at += text.length;
+      return label === undefined ? [] : [{ start, end: at }];
+    });
+    const place = places.find(({ start }) => start > area.selectionStart) ?? places[0];
+    if (!place) return;
+    area.focus();
+    area.setSelectionRange(place.start, place.end);
+  };
+
+  // A term that was inserted from elsewhere: the person goes on behind it.
+  useEffect(() => {
+    if (caret.current === null) return;
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    area?.focus();
+    area?.setSelectionRange(caret.current, caret.current);
+  }, [caret]);
+
+  return (
+    <div className="grid gap-4">
+      <TextInput
+        label={t('letter.salutation')}
+        note={t('fields.optional')}
+        hint={t('letter.salutationHint')}
+        value={salutation}
+        maxLength={200}
+        data-field="salutation"
+        onChange={(event) => set('salutation', event.target.value)}
+      />
+      <TextArea
+        label={t('letter.text')}
+        hint={t('letter.textHint')}
+        rows={rows}
+        maxLength={20_000}
+        value={content}
+        data-field="content"
+        lang={language}
+        onChange={(event) => set('content', event.target.value)}
+        onSelect={(event) => {
+          caret.current = event.currentTarget.selectionStart;
+        }}
+      />
+      <p className="text-sm text-ink-soft tabular-nums">{t('letter.words', { count: wordsIn(content, language) })}</p>
+      {blanks.length > 0 && (
+        <Alert
+          tone="warn"
+          icon={<TextCursorInput size={20} aria-hidden />}
+          lead={t('letter.blanks', { count: blanks.length })}
+          action={
+            <Button size="sm" onClick={toBlank}>
+              {t('letter.nextBlank')}
+            </Button>
+          }
+        >
+          {t('letter.blanksText')}
+        </Alert>
+      )}
+    </div>
+  );
+}

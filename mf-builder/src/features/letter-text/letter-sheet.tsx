@@ -1,0 +1,53 @@
+import { useDeferredValue, useState } from 'react';
+import type { LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+import { useMessages } from '../../messages';
+import { useLetter } from '../../shared/letter/letter';
+import { useLetterResume, useLetterTree } from '../../shared/letter/use-letter-look';
+import { usePhone } from '../../shared/use-media';
+import type { Writing } from './use-writing';
+import { wordsIn } from './words-in';
+
+/** The letter as it is typed or as it comes, in the design of its resume. */
+export function LetterSheet({ writing, marks }: { writing: Writing; marks?: string[] }) {
+  const t = useMessages();
+  const phone = usePhone();
+  const [reading, setReading] = useState(true);
+  const typed = useLetter(({ state }) => state);
+  const coming = writing.state === 'writing' ? writing.part : undefined;
+  const letter: LetterDraft = useDeferredValue(coming ? { ...typed, ...coming } : typed);
+  const tree = useLetterTree(letter);
+  const resume = useLetterResume();
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-2 text-sm text-ink-soft">
+        {resume ? <Badge className="min-w-0 truncate">{t('letter.from', { title: resume.title })}</Badge> : <span />}
+        {phone ? (
+          <Segments
+            label={t('sheet.view')}
+            options={[
+              { value: 'read', label: t('sheet.read') },
+              { value: 'page', label: t('sheet.page') },
+            ]}
+            value={reading ? 'read' : 'page'}
+            onChange={(value) => setReading(value === 'read')}
+          />
+        ) : (
+          <p className="tabular-nums">
+            {t('letter.words', { count: wordsIn(letter.content, letter.language ?? 'en') })}
+          </p>
+        )}
+      </div>
+      <Sheet
+        tree={tree}
+        marks={marks}
+        writing={writing.state === 'writing' && coming !== undefined}
+        reflow={phone && reading}
+        label={t('letter.sheet')}
+        className="rounded-sheet shadow-sheet"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  generateLetterSchema,
+  letterEventSchema,
+  type GeneratedLetter,
+} from '@shortlist/contracts/builder/cover-letter';
+import { ApiError } from '@shortlist/shared-ui/api';
+import { streamEvents } from '@shortlist/shared-ui/api/stream';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useLetter, useLetterActions } from '../../shared/letter/letter';
+
+type Part = Pick<GeneratedLetter, 'salutation' | 'content'>;
+
+export type Writing =
+  | { state: 'idle' }
+  /** What has come so far. */
+  | { state: 'writing'; part?: Part }
+  /** Stopped by the person or by a failure; what was written is in the letter. */
+  | { state: 'stopped'; by: 'person' | 'failure' }
+  | { state: 'wall' };
+
+/** From the press of Generate to the letter: what comes is shown as it comes. One use; stopped or failed, it is given back. */
+export function useWriting(onDone: () => void) {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const letter = useLetter(({ state }) => state);
+  const { change, undo, setIssues } = useLetterActions();
+  const [writing, setWriting] = useState<Writing>({ state: 'idle' });
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  /** A text of the person's own is never lost: one step back brings it again. */
+  const put = (part: Part & { suggestions?: string[] }, title?: string) => {
+    const had = letter.content.trim() !== '';
+    change((draft) => ({ ...draft, ...part, aiGenerated: true }), { cause: 'ai' });
+    if (title) {
+      toast({
+        title,
+        description: had ? t('letter.replaced') : undefined,
+        ...(had && { action: { label: t('letter.undo'), onPress: undo } }),
+      });
+    }
+  };
+
+  async function start() {
+    const { jobTitle, companyName, resumeId } = letter;
+    if (!jobTitle.trim() || !companyName.trim()) {
+      toast({ title: t('letter.missing'), description: t('letter.missingText'), variant: 'destructive' });
+      setIssues({
+        ...(!jobTitle.trim() && { jobTitle: t('letter.jobTitleMissing') }),
+        ...(!companyName.trim() && { companyName: t('letter.companyMissing') }),
+      });
+      return;
+    }
+    const abort = new AbortController();
+    leaving.current = abort;
+    setWriting({ state: 'writing' });
+    let part: Part | undefined;
+    try {
+      const order = generateLetterSchema.parse({ ...letter, resumeId: resumeId || undefined });
+      for await (const event of streamEvents('/api/cover-letters/generate', order, letterEventSchema, abort.signal)) {
+        if (event.type === 'draft') {
+          part = { salutation: event.salutation, content: event.content };
+          setWriting({ state: 'writing', part });
+        } else if (event.type === 'result') {
+          const { salutation, content, suggestions } = event.letter;
+          put({ salutation, content, suggestions }, t('letter.generated'));
+          setWriting({ state: 'idle' });
+          return onDone();
+        } else throw new Error(`${event.code}: ${event.message}`);
+      }
+      throw new Error('the letter broke off');
+    } catch (error) {
+      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setWriting({ state: 'wall' });
+      if (part?.content) put(part);
+      const byPerson = abort.signal.aborted;
+      setWriting(
+        part?.content || byPerson ? { state: 'stopped', by: byPerson ? 'person' : 'failure' } : { state: 'idle' },
+      );
+      if (byPerson) return;
+      console.error('the letter could not be written', error);
+      toast({ title: t('letter.failed'), description: t('letter.failedText'), variant: 'destructive' });
+    } finally {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+    }
+  }
+
+  return {
+    writing,
+    start: () => void start(),
+    cancel: () => leaving.current?.abort(),
+    reset: () => setWriting({ state: 'idle' }),
+  };
+}
+export type LetterWriting = ReturnType<typeof useWriting>;

@@ -1,0 +1,137 @@
+import { useCallback, useRef } from 'react';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { Advice, AnalysisCard } from '../features/letter-details/analysis-card';
+import { DetailsForm } from '../features/letter-details/details-form';
+import { useAnalysis } from '../features/letter-details/use-analysis';
+import { LetterConflict } from '../features/letter-text/letter-conflict';
+import { LetterEditor } from '../features/letter-text/letter-editor';
+import { LetterFiles } from '../features/letter-text/letter-files';
+import { LetterHead } from '../features/letter-text/letter-head';
+import { LetterSheet } from '../features/letter-text/letter-sheet';
+import { useLetterPdf } from '../features/letter-text/use-letter-pdf';
+import { useWriting } from '../features/letter-text/use-writing';
+import { WriteBar } from '../features/letter-text/write-bar';
+import { useMessages } from '../messages';
+import { LeaveDialog } from '../shared/document/leave-dialog';
+import { useDocumentKeys } from '../shared/document/use-document-keys';
+import { useLeaveGuard } from '../shared/document/use-leave-guard';
+import { useLetter, useLetterActions } from '../shared/letter/letter';
+import { PremiumDialog } from '../shared/premium/premium-dialog';
+
+const tabs = ['details', 'edit', 'preview'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The tab stands in the address, so that Back and a reload keep it. */
+function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (tab: Tab) =>
+      setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]])),
+    [setParams],
+  );
+  return [tabs.find((tab) => tab === params.get('tab')) ?? first, set];
+}
+
+/** A cover letter: the job, the text, and the sheet as it goes out. */
+export function LetterScreen({ first }: { first: Tab }) {
+  const t = useMessages();
+  const [tab, setTab] = useLetterTab(first);
+  const pdf = useLetterPdf();
+  const analysis = useAnalysis();
+  const writing = useWriting(() => setTab('edit'));
+  const letter = useLetter(({ state }) => state);
+  const { set } = useLetterActions();
+  const caret = useRef<number | null>(null);
+  useDocumentKeys(useLetterActions());
+
+  /** Where the person was in the text, else at its end. */
+  const insert = (term: string) => {
+    const at = caret.current ?? letter.content.length;
+    const [before, after] = [letter.content.slice(0, at), letter.content.slice(at)];
+    const text = `${before && !/\s$/.test(before) ? ' ' : ''}${term}${after && !/^[\s.,;:]/.test(after) ? ' ' : ''}`;
+    set('content', before + text + after);
+    caret.current = at + text.length;
+    setTab('edit');
+  };
+
+  const marks = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
+  const sheet = <LetterSheet writing={writing.writing} marks={marks} />;
+  const advice = letter.suggestions.length > 0 && (
+    <Card>
+      <Advice title={t('letter.suggestions')} texts={letter.suggestions} />
+    </Card>
+  );
+  const analysed = analysis.data && (
+    <AnalysisCard analysis={analysis.data} content={letter.content} onInsert={insert} />
+  );
+  const beside = 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]';
+
+  return (
+    <div className="builder-wrap pb-16 lg:pb-24">
+      <LetterHead pdf={pdf} />
+      <Tabs
+        label={t('letter.steps')}
+        id="letter"
+        className="max-lg:justify-between max-lg:gap-2 max-xs:[&>button]:text-xs"
+        items={tabs.map((value) => ({ value, label: t(`letter.tab.${value}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className="pt-6">
+        <TabPanel tabs="letter" value="details" current={tab}>
+          <div className={beside}>
+            <div className="grid content-start gap-6">
+              <DetailsForm />
+              <WriteBar
+                writing={writing}
+                analysing={analysis.isPending}
+                onAnalyse={() => analysis.mutate({ jobDescription: letter.jobDescription, resumeId: letter.resumeId })}
+              />
+              {analysed}
+            </div>
+            <div className="lg:sticky lg:top-4 lg:self-start">{sheet}</div>
+          </div>
+        </TabPanel>
+        <TabPanel tabs="letter" value="edit" current={tab}>
+          <div className={beside}>
+            <div className="grid content-start gap-6">
+              <LetterEditor caret={caret} />
+              {advice}
+              {analysed}
+            </div>
+            <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">{sheet}</div>
+          </div>
+        </TabPanel>
+        <TabPanel tabs="letter" value="preview" current={tab}>
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,704px)_minmax(0,360px)]">
+            {sheet}
+            <div className="grid content-start gap-6">
+              <LetterFiles pdf={pdf} />
+              {advice}
+            </div>
+          </div>
+        </TabPanel>
+      </div>
+      <PremiumDialog
+        reason={writing.writing.state === 'wall' ? 'uses' : pdf.isPremium ? 'template' : null}
+        onClose={() => {
+          writing.reset();
+          pdf.closePremium();
+        }}
+      />
+      <LetterConflict />
+      <Guard />
+    </div>
+  );
+}
+
+/** Nobody leaves what could not be kept without having been asked. */
+function Guard() {
+  const mark = useLetter(({ saveMark }) => saveMark);
+  const { flush } = useLetterActions();
+  const isSafe = useCallback(() => mark === 'saved', [mark]);
+  const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
+  return <LeaveDialog open={asked} onStay={stay} onLeave={leave} />;
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Issue } from '@shortlist/contracts/platform/errors';
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+type IssueWords = Record<string, string | undefined>;
+
+/** A bundler finds no file of another package by a part of its name. */
+const files = {
+  en: () => import('@shortlist/contracts/platform/messages/en.json'),
+  es: () => import('@shortlist/contracts/platform/messages/es.json'),
+  fr: () => import('@shortlist/contracts/platform/messages/fr.json'),
+  de: () => import('@shortlist/contracts/platform/messages/de.json'),
+  ja: () => import('@shortlist/contracts/platform/messages/ja.json'),
+  ko: () => import('@shortlist/contracts/platform/messages/ko.json'),
+};
+
+/** The words of problems, the same as the server's. Loaded when the first save is refused. */
+async function loadWords(language: Language): Promise<IssueWords> {
+  return (await files[language]()).default.issues;
+}
+
+/** What a schema found wrong, in the words of the page's language. */
+export async function issuesOf(error: z.ZodError | undefined, language: Language): Promise<Issue[]> {
+  if (!error) return [];
+  const words = await loadWords(language);
+  return error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: words[message] ?? words['invalid'] ?? message,
+  }));
+}
+
+/** By path; of several about one field the first. */
+export const byPath = (issues: Issue[]): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
