@@ -40,6 +40,31 @@ describe('the way of a request', () => {
     },
   );
 
+  it('refuses both on every route that changes something', async () => {
+    const { body } = await world.browser().get('/api/docs-json');
+    const unsafe = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== 'get')
+        .map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/g, 'x')] as const),
+    );
+    expect(unsafe.length).toBeGreaterThan(30);
+    for (const [method, path] of unsafe) {
+      const call = async (headers: Record<string, string>) => {
+        const answer = await fetch(world.url + path, { method, headers, body: '{}' });
+        return [method, path, answer.status, ((await answer.json()) as { code: string }).code];
+      };
+      const json = { 'Content-Type': 'application/json' };
+      for (const headers of [
+        { ...json, Origin: 'https://evil.example' },
+        { ...json, Origin: 'null' },
+        { ...json, 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
+      }
+      expect(await call({ 'Content-Type': 'text/plain' })).toEqual([method, path, 415, 'not_json']);
+    }
+  });
+
   it('refuses a body without a type', async () => {
     const answer = await fetch(`${world.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
     expect(answer.status).toBe(415);

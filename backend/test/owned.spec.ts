@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import type { EntityMetadata } from 'typeorm';
+import { CleanupService } from '../src/account/cleanup.service';
 import { hasOwner, ownedTables } from '../src/account/owned/owned-tables';
 import { lastMailTo } from './harness/mailbox';
 import { saveResume } from './harness/person';
@@ -32,7 +33,7 @@ async function seed(
     if (type === 'uuid') return randomUUID();
     if (type === 'jsonb') return '{}';
     if (type === 'boolean') return false;
-    if (type === 'timestamptz' || type === Date) return new Date();
+    if (type === 'timestamptz' || type === Date) return new Date(Date.now() + 3_600_000);
     if (type === 'varchar' || type === 'text') return randomUUID().slice(0, Number(length) || 36);
     return (number += 1);
   });
@@ -62,10 +63,11 @@ onBothDatabases(
     const rich = async ({ account }: { account: boolean }) => {
       const browser = world.browser();
       const person = somebody();
-      await browser.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
-      const [sent] = await world.database.query<Row[]>(
-        'SELECT owner_id FROM contact_messages ORDER BY created_at DESC',
-      );
+      const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+      const { body } = await browser.post('/api/contact').send(message);
+      const [sent] = await world.database.query<Row[]>('SELECT owner_id FROM contact_messages WHERE reference = $1', [
+        body.reference,
+      ]);
       const ownerId = sent!.owner_id as string;
       if (account) await browser.post('/api/auth/register').send(person);
       const rows: Record<string, Row> = {};
@@ -121,6 +123,17 @@ onBothDatabases(
       await world.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
       expect((await lastMailTo(world, person.email))?.text).toContain('was deleted');
       expect((await world.browser().post('/api/auth/login').send(person)).status).toBe(401);
+    });
+
+    it('is forgotten 30 days after the last visit of a visitor, as if deleted', async () => {
+      const { ai_calls: calls, ...before } = await counts();
+      const { ownerId } = await rich({ account: false });
+      await world.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
+      await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
+        ownerId,
+      ]);
+      expect(await world.app.get(CleanupService).forgetVisitors('a day')).toBe(true);
+      expect(await counts()).toEqual({ ...before, ai_calls: calls! + 1 });
     });
 
     it('is deleted with the password only', async () => {

@@ -43,6 +43,25 @@ onBothDatabases(
         expect(mail?.text).toContain(`${world.config.publicUrl}/de/reset-password\n`);
       });
 
+      it('loses no session and sends no stray cookie while twenty calls are on their way', async () => {
+        const { person, cookie } = await registered();
+        const call = () => world.browser().get('/api/auth/me').set('Cookie', cookie);
+        const early = Array.from({ length: 10 }, call);
+        const change = world
+          .browser()
+          .post('/api/me/password')
+          .set('Cookie', cookie)
+          .send({ currentPassword: person.password, newPassword });
+        const answers = await Promise.all([...early, change, ...Array.from({ length: 10 }, call)]);
+        const changed = answers[10]!;
+        for (const answer of answers)
+          if (answer !== changed) {
+            expect([200, 401]).toContain(answer.status);
+            expect(answer.headers['set-cookie']).toBeUndefined();
+          }
+        expect([changed.status, await meWith(cookieOf(changed)!), await meWith(cookie)]).toEqual([200, 200, 401]);
+      });
+
       it.each([
         ['the old one is wrong', { currentPassword: 'not the password', newPassword }, 'currentPassword'],
         ['it is too short', { currentPassword: 'a good long secret', newPassword: '12345' }, 'newPassword'],

@@ -216,13 +216,21 @@ describe('account', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    it('asks a visitor for no password', async () => {
+    it.each([
+      ['asks a visitor for no password', undefined],
+      ['is done where nothing is stored', { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } }],
+    ])('%s, and takes what is kept in the browser', async (_, answer) => {
       me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      refuse = answer;
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('a draft', 'typed');
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Delete everything...' }));
       expect(screen.queryByLabelText('Your password')).toBeNull();
       press('Delete for good');
-      await waitFor(() => expect(sent).toEqual([{ call: 'DELETE /api/me', body: undefined }]));
+      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything was deleted' }]));
+      expect(sent).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
+      expect(Object.keys(localStorage)).toEqual(['theme']);
     });
   });
 

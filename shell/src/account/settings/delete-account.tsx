@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useToast } from '@shortlist/shared-ui/area';
-import { send } from '@shortlist/shared-ui/api';
+import { ApiError, send } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
@@ -36,7 +36,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
   const toast = useToast();
   const go = useGo();
   const signedOut = useSignedOut();
-  const { register, submit, pending, errors } = useCallForm<{ password: string }, Response>({
+  const { register, submit, pending, errors } = useCallForm<{ password: string }, void>({
     empty: { password: '' },
     check: ({ password }) =>
       user && password === ''
@@ -47,9 +47,17 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
             beside: t('auth.required'),
           }
         : undefined,
-    call: (values) => send('DELETE', '/api/me', user ? values : undefined),
+    call: async (values) => {
+      try {
+        await send('DELETE', '/api/me', user ? values : undefined);
+      } catch (error) {
+        // A visitor of whom nothing is stored: there is nothing to delete.
+        if (user || !(error instanceof ApiError) || error.status !== 401) throw error;
+      }
+    },
     failure: { title: t('account.delete.failed'), text: t('error.tryLater') },
     onDone: async () => {
+      forgetHere();
       onClose();
       toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
       go('/');
@@ -92,4 +100,10 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       </form>
     </Dialog>
   );
+}
+
+/** What areas keep in this browser, such as text that was not sent yet, goes too; the colours are no data of a person. */
+function forgetHere(): void {
+  for (const key of Object.keys(localStorage)) if (key !== 'theme') localStorage.removeItem(key);
+  sessionStorage.clear();
 }
