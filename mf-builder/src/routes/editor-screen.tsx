@@ -32,7 +32,7 @@ function Steps({ isNew }: { isNew: boolean }) {
   const wasSaved = useEditor(({ saved }) => saved !== null && saved.version > 0);
   const templates = useTemplates();
   const isChosen = isStored || templates.isSuccess;
-  const [tab, setTab] = useTab(isNew ? 'template' : 'content', { content: isChosen, preview: wasSaved });
+  const [tab, setTab] = useTab(isNew ? 'template' : 'content', { content: isChosen, preview: wasSaved }, isStored);
   const toContent = useCallback(() => setTab('content'), [setTab]);
   const { wanted } = useWantedField();
   const { focusField } = useEditorActions();

@@ -5,7 +5,12 @@ const tabs = ['template', 'content', 'preview'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The step that is shown stands in the address, so that Back and a reload keep it. One that is not open yet is not entered. */
-export function useTab(first: Tab, open: { content: boolean; preview: boolean }): [Tab, (tab: Tab) => void] {
+export function useTab(
+  first: Tab,
+  open: { content: boolean; preview: boolean },
+  /** The resume has an address. Before, steps leave no trace: Back must not begin another new one. */
+  isStored: boolean,
+): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const asked = tabs.find((tab) => tab === params.get('tab')) ?? first;
   const allowed = asked === 'template' || open[asked];
@@ -13,10 +18,11 @@ export function useTab(first: Tab, open: { content: boolean; preview: boolean })
     (tab: Tab) => {
       if (new URLSearchParams(window.location.search).get('tab') === tab) return;
       setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
+        replace: !isStored,
         preventScrollReset: true,
       });
     },
-    [setParams],
+    [setParams, isStored],
   );
   return [allowed ? asked : open.content && asked === 'preview' ? 'content' : 'template', set];
 }
