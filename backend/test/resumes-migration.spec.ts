@@ -1,0 +1,50 @@
+import { resumeSchema, resumeVersionContentSchema } from '@shortlist/contracts/builder/saved-resume';
+import { migrations } from '../src/platform/database/migrations';
+import { Drafts1700000000007 } from '../src/platform/database/migrations/7-drafts';
+import { create, form } from './harness/resume';
+import { onBothDatabases } from './harness/world';
+
+onBothDatabases('resumes from before there were drafts', (world) => {
+  it('keep content and history, and go on as the others', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser);
+    await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...form, title: 'Second' })
+      .expect(200);
+    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const newer = migrations.length - migrations.indexOf(Drafts1700000000007);
+    for (let undone = 0; undone < newer; undone += 1) await world.database.undoLastMigration();
+    for (const [table, column] of [
+      ['resumes', 'content'],
+      ['resume_versions', 'state'],
+    ])
+      await world.database.query(
+        `UPDATE ${table} SET ${column} = (${column} #- '{content,customSections}') - 'customSections' - 'fonts' - 'tray'`,
+      );
+    await world.database.runMigrations();
+
+    const { body } = await browser.get(`/api/resumes/${id}`).expect(200);
+    expect(resumeSchema.parse(body)).toMatchObject({
+      ...form,
+      title: 'Second',
+      version: 2,
+      draft: null,
+      draftVersion: 1,
+      customSections: [],
+      sections: [],
+      tray: [],
+      fonts: '',
+    });
+    expect(body.customSections).toEqual([]);
+    const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+    expect(versions).toMatchObject([{ version: 1, cause: 'save', name: '', atsScore: null }]);
+    const kept = await browser.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
+    expect(resumeVersionContentSchema.parse(kept.body).resume).toMatchObject({ ...form, customSections: [], tray: [] });
+    expect(kept.body.resume.customSections).toEqual([]);
+    await browser
+      .put(`/api/resumes/${id}/draft`)
+      .send({ ...form, version: 2, draftVersion: 1 })
+      .expect(200);
+  });
+});
