@@ -92,7 +92,7 @@ describe('documents on the dashboard', () => {
     expect(document.activeElement).toBe(field());
     fireEvent.change(field(), { target: { value: ' Charge nurse ' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(await titles('Recent Resumes')).toEqual(['Charge nurse']);
+    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Charge nurse']));
     expect(document.activeElement?.textContent).toBe('Charge nurse');
     await waitFor(() =>
       expect(server.calls).toEqual([{ method: 'PATCH', path: '/api/resumes/r-1', body: { title: 'Charge nurse' } }]),
@@ -148,6 +148,28 @@ describe('documents on the dashboard', () => {
     release();
     await waitFor(async () => expect(await titles('Recent Resumes')).toContain(resume.title));
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
+  });
+
+  it('does not show again what was deleted while the list was being asked', async () => {
+    const gate = (path: string) => {
+      let release = () => {};
+      server.held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    };
+    server.lists.resumes.push({ ...resume }, { ...resume, id: 'r-2', title: 'Nurse educator' });
+    await open();
+    await screen.findAllByRole('heading', { level: 3 });
+    const [list, removal] = [gate('/api/resumes'), gate('/api/resumes/r-1')];
+    press('Delete Nurse educator');
+    await screen.findByRole('button', { name: 'Bin, 1 document' });
+    press(`Delete ${resume.title}`);
+    expect(await screen.findByText('No resumes yet')).toBeTruthy();
+    list();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByText(resume.title)).toBeNull();
+    removal();
+    expect(await screen.findByRole('button', { name: 'Bin, 2 documents' })).toBeTruthy();
+    expect(screen.queryByText(resume.title)).toBeNull();
   });
 
   it('brings back what the server did not delete', async () => {

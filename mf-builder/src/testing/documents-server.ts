@@ -30,7 +30,7 @@ export class DocumentsServer {
   readonly calls: Call[] = [];
   /** Calls that fail with a status, by method and path. */
   readonly failing = new Map<string, number>();
-  /** What is answered only when it resolves, by path. */
+  /** What is done at once but answered only when it resolves, by path. */
   readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -38,13 +38,13 @@ export class DocumentsServer {
     ({ close: this.close } = await serveApi(async (request, answer, body) => {
       const { method = '', url = '' } = request;
       if (method !== 'GET') this.calls.push({ method, path: url, body });
-      await this.held.get(url);
       const failure = this.failing.get(`${method} ${url}`);
       if (failure) {
         const code = failure === 402 ? 'premium_template' : 'internal';
         return answerJson(answer, failure, { code, message: 'The server is busy.' });
       }
       const answered = this.answer(method, url, body);
+      await this.held.get(url);
       if (answered === undefined) return answerJson(answer, 404, { code: 'not_found', message: 'no' });
       if (answered === 'signed out') return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
       answerJson(answer, 200, answered);

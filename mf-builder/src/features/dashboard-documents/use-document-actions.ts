@@ -18,8 +18,11 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
   /** Asks for the list and its bin anew. */
   const refresh = () =>
     queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
-  const change = (to: (list: StoredDocument[]) => StoredDocument[]) =>
+  const change = async (to: (list: StoredDocument[]) => StoredDocument[]) => {
+    // An answer that was asked for before the change would bring back what it takes away.
+    await queries.cancelQueries({ queryKey: [path] });
     queries.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && to(list));
+  };
   const failed = (title: string, error: unknown) => {
     console.error(title, error);
     toast({ title, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
@@ -31,7 +34,7 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
     nameOf,
 
     async rename({ id }: StoredDocument, title: string) {
-      change((list) => list.map((document) => (document.id === id ? { ...document, title } : document)));
+      await change((list) => list.map((document) => (document.id === id ? { ...document, title } : document)));
       try {
         await send('PATCH', addressOf(path, id), { title });
         await refresh();
@@ -56,7 +59,7 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
     /** Into the bin at once; the toast takes it back. */
     async remove(document: StoredDocument) {
       const { id } = document;
-      change((list) => list.filter((other) => other.id !== id));
+      await change((list) => list.filter((other) => other.id !== id));
       const binned = send('DELETE', addressOf(path, id)).then(() => true);
       const undo = async () => {
         try {
