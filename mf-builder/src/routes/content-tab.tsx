@@ -5,6 +5,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { ContentForm } from '../features/content/content-form';
 import { LiveSheet } from '../features/live-sheet/live-sheet';
+import { PageFitLine } from '../features/page-fit/page-fit-line';
 import { BaseNotice } from '../features/review/base-notice';
 import { accepted, withChanges } from '../features/review/review';
 import { useReview } from '../features/review/review-context';
@@ -61,7 +62,7 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
     >
       <div className="min-w-0">{left}</div>
       <div className="h-full min-w-0">
-        <ReviewedSheet narrow={false} marked={scored || review !== null} under={scored && <UnderSheet />} />
+        <ReviewedSheet narrow={false} marked={scored || review !== null} under={<Under scored={scored} />} />
       </div>
       {scored && (
         // Where there is no third column it lies over the sheet.
@@ -70,6 +71,16 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
         </aside>
       )}
     </div>
+  );
+}
+
+/** Below the paper: the fix that is being worked on, and how the paper is filled. */
+function Under({ scored }: { scored: boolean }) {
+  return (
+    <>
+      {scored && <UnderSheet />}
+      <PageFitLine />
+    </>
   );
 }
 

@@ -1,15 +1,9 @@
-import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
+import { machineViewSchema } from '@shortlist/contracts/builder/machine-view';
 import { fileAnswerSchema, fitAnswerSchema, type ResumeFile } from '@shortlist/contracts/builder/saved-resume';
 import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
 import { api, ApiError, getQuery, send } from '@shortlist/shared-ui/api';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
-
-/** Of one save of a resume: what was drawn for the one before stays in sight until this has come. */
-const ofSave = <Query extends { queryKey: readonly unknown[] }>(query: Query, version: number) => ({
-  ...query,
-  queryKey: [...query.queryKey, version],
-});
 
 /** The file of a save, as downloaded. `name` is the one that it is saved under. */
 export interface PdfFile {
@@ -44,11 +38,10 @@ export const pdfQuery = (id: string, version: number) => ({
 
 export const isPremiumOnly = (error: unknown) => error instanceof ApiError && error.status === 402;
 
-export const machineQuery = (id: string, version: number) =>
-  ofSave(getQuery(`${path(id)}/machine`, machineViewSchema), version);
-
-export const layoutQuery = (id: string, version: number) =>
-  ofSave(getQuery(`${path(id)}/layout`, resumeLayoutSchema), version);
+export const machineQuery = (id: string, version: number) => {
+  const query = getQuery(`${path(id)}/machine`, machineViewSchema);
+  return { ...query, queryKey: [...query.queryKey, version] };
+};
 
 export const fitTo = (id: string, pages: number) => api.post(`${path(id)}/fit`, fitAnswerSchema, { pages });
 

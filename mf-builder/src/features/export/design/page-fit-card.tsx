@@ -6,13 +6,14 @@ import { messageOf } from '@shortlist/shared-ui/api';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useMutation, useQuery } from '@shortlist/shared-ui/query';
+import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { useEditor, useEditorActions } from '../../../shared/editor/editor';
-import { fitTo, layoutQuery } from '../calls';
+import { FillWords } from '../../../shared/page-fit/fill-words';
+import { PagePicture } from '../../../shared/page-fit/page-picture';
+import { useLayout } from '../../../shared/page-fit/use-layout';
+import { fitTo } from '../calls';
 import { MustGo } from './must-go';
-import { PagePicture } from './page-picture';
 
 interface Props {
   id: string;
@@ -23,16 +24,11 @@ interface Props {
 /** How much of the paper is used, and fewer pages for who wants them. */
 export function PageFitCard({ id, version, onField }: Props) {
   const t = useMessages();
-  const language = useLanguage();
   const toast = useToast();
   const { set, ensureSaved } = useEditorActions();
   const fit = useEditor(({ state }) => state.fit);
   const [answer, setAnswer] = useState<FitAnswer & { version: number }>();
-  const { data: layout } = useQuery({
-    ...layoutQuery(id, version),
-    enabled: version > 0,
-    placeholderData: (before) => before,
-  });
+  const layout = useLayout('saved');
   const fitting = useMutation({
     mutationFn: async (pages: number) => {
       const saved = await ensureSaved();
@@ -46,8 +42,6 @@ export function PageFitCard({ id, version, onField }: Props) {
     onError: (error) => toast({ title: t('export.fit.failed'), description: messageOf(error), variant: 'destructive' }),
   });
 
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const percent = layout && Math.round(layout.lastPageFill * 100);
   const tooMuch = answer && !answer.fits && answer.version === version ? answer : undefined;
 
   return (
@@ -58,15 +52,7 @@ export function PageFitCard({ id, version, onField }: Props) {
       {layout ? (
         <div className="flex items-center gap-4">
           <PagePicture pages={layout.pages} fill={layout.lastPageFill} />
-          <p className="min-w-0 text-sm text-ink-soft">
-            <b className="block font-semibold text-ink">
-              {layout.pages === 1
-                ? t('export.fit.onePage', { percent: percent ?? 0 })
-                : t('export.fit.pages', { pages: layout.pages, percent: percent ?? 0 })}
-            </b>
-            {t('export.fit.size', { size: number.format(layout.bodySize) })}{' '}
-            {layout.room > 0 ? t('export.fit.room', { count: layout.room }) : t('export.fit.full')}
-          </p>
+          <FillWords layout={layout} />
         </div>
       ) : (
         <Skeleton label={t('export.fit.measuring')} className="flex gap-4">

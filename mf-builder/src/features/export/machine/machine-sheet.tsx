@@ -1,10 +1,8 @@
 import type { MachineHeading } from '@shortlist/contracts/builder/machine-view';
 import type { ReactNode } from 'react';
-import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
-import { useEditor } from '../../../shared/editor/editor';
+import { useLayout } from '../../../shared/page-fit/use-layout';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
-import { layoutQuery } from '../calls';
 import { DraftSheet } from '../pages/draft-sheet';
 import { PagesSkeleton } from '../pages/pages-box';
 import type { Pdf } from '../pages/use-pdf';
@@ -18,12 +16,7 @@ interface Props {
 /** The pages with a number at each heading, in the order in which a machine read them. */
 export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Props) {
   const t = useMessages();
-  const saved = useEditor((state) => state.saved);
-  const { data: layout } = useQuery({
-    ...layoutQuery(saved?.id ?? '', saved?.version ?? 0),
-    enabled: (saved?.version ?? 0) > 0,
-    placeholderData: (before) => before,
-  });
+  const layout = useLayout('saved');
   const count = pages?.numPages ?? 0;
   return (
     <section aria-label={t('machine.sheet')} className="grid min-w-0 gap-3">

@@ -1,0 +1,33 @@
+import { cx } from '@shortlist/shared-ui/components/cx';
+
+interface Props {
+  pages: number;
+  /** Of the last one, 0 to 1. */
+  fill: number;
+  small?: boolean;
+}
+
+/** A page or two as small as a stamp, the last one filled as it is on paper. For the eye only. */
+export function PagePicture({ pages, fill, small = false }: Props) {
+  const shown = Math.min(pages, 2);
+  return (
+    <span aria-hidden="true" className="flex shrink-0 gap-1">
+      {Array.from({ length: shown }, (_, i) => (
+        <span
+          key={i}
+          className={cx(
+            'rounded-[2px] bg-doc ring-1 ring-edge',
+            small ? 'h-10 w-7 px-1 pt-1 pb-0.75' : 'h-17 w-12 px-1.5 pt-1.5 pb-1',
+          )}
+        >
+          <span className="block h-full">
+            <span
+              style={{ height: `${Math.round(100 * (i === shown - 1 ? fill : 1))}%` }}
+              className="block bg-[repeating-linear-gradient(var(--edge)_0_2px,transparent_2px_5px)]"
+            />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
