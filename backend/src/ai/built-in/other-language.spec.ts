@@ -1,5 +1,6 @@
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import { wordAnalysis } from '../jobs/analysis';
+import { writeLetter } from '../jobs/letter';
 import { letterFrom } from './letter';
 import { saidIn } from './other-language';
 
@@ -22,6 +23,24 @@ describe('a resume in another language', () => {
     expect(paragraphs.join(' ')).not.toMatch(/\b(?:und|der|mit)\b/);
     expect(paragraphs.join(' ')).toContain('triage');
     expect(suggestions).toContainEqual(expect.stringMatching(/^Su CV está en otro idioma/));
+  });
+
+  it('lets a model say it in the language of the letter', async () => {
+    const { sample } = await loadNurse('de');
+    const paragraphs = [
+      'My work covers triage, patient education and electronic health records.',
+      'At Klinikum Haseufer I moved handovers into the electronic health record, with 38% fewer missing entries.',
+    ];
+    const input = {
+      resume: sample.resume,
+      resumeLanguage: 'de',
+      language: 'en',
+      jobTitle: 'Nurse',
+      company: 'Acme',
+    } as const;
+    expect(writeLetter.check({ paragraphs }, input)).toMatchObject({ output: { paragraphs }, offences: [] });
+    const { output } = writeLetter.check({ paragraphs: ['At Google I ran 50 wards with an MBA from Harvard.'] }, input);
+    expect(output.paragraphs.join('')).not.toMatch(/Google|50|Harvard/);
   });
 
   it('is itself in its own', async () => {
