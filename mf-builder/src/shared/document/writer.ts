@@ -100,7 +100,12 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
 
   async function keep(): Promise<boolean> {
     clearTimeout(timer);
-    if (theirs) return false;
+    if (theirs) {
+      // A new object: it is asked again.
+      theirs = { ...theirs };
+      onChange();
+      return false;
+    }
     if (isSafe()) return true;
     const sent = present();
     phase = 'saving';

@@ -32,9 +32,10 @@ export function followDrag(
   const move = (event: PointerEvent) => {
     const by = event.clientY - press.clientY + window.scrollY - startScroll;
     if (!drag && Math.abs(by) < slack) return;
-    const middle = own.top + own.height / 2 + by;
-    const above = boxes.filter((box, index) => index !== from && box.top + box.height / 2 < middle).length;
-    drag = { from, to: above, by, gap };
+    // It passes another one when its edge is over that one's middle.
+    const isAbove = (box: DOMRect, index: number) =>
+      index !== from && box.top + box.height / 2 < (index < from ? own.top : own.bottom) + by;
+    drag = { from, to: boxes.filter(isAbove).length, by, gap };
     onDrag(drag);
     if (event.clientY < edge) window.scrollBy(0, -12);
     else if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 12);
@@ -45,7 +46,11 @@ export function followDrag(
     window.removeEventListener('pointercancel', end);
     window.removeEventListener('keydown', cancel, true);
     onDrag(undefined);
-    if (drag && event.type === 'pointerup') onDrop(drag.to);
+    if (!drag) return;
+    // The release is no press of the grip.
+    window.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+    if (event.type === 'pointerup') onDrop(drag.to);
   };
   const cancel = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end(event);
@@ -55,6 +60,8 @@ export function followDrag(
   window.addEventListener('pointercancel', end);
   window.addEventListener('keydown', cancel, true);
 }
+
+const swallow = (event: Event) => event.stopPropagation();
 
 /** How far an item moves, in pixels, while another is dragged past it. */
 export function shiftOf(index: number, drag: Drag | undefined): number {
