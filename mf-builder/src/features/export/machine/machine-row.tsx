@@ -20,6 +20,8 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   const { tone, Icon } = looks[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
   const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
+  // What goes on has no end date that was typed.
+  const goesOn = field.dates !== undefined && yours.endsWith('–');
   const isBad = verdict === 'moved' || verdict === 'lost';
   return (
     <tr
@@ -38,7 +40,10 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
         )}
       </th>
       <td data-head={t('machine.head.yours')} className={cx(cell, headClass)}>
-        <span className="line-clamp-4">{yours}</span>
+        <span className="line-clamp-4">
+          {yours}
+          {goesOn && ` ${t('machine.present')}`}
+        </span>
       </td>
       <td data-head={t('machine.head.read')} className={cx(cell, headClass)}>
         <Read field={field} />
