@@ -1,18 +1,21 @@
-import { importedSchema } from '@shortlist/contracts/builder/import';
-import { onBothDatabases } from './harness/world';
+import { readFileSync } from 'node:fs';
+import { importedSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
+import { docxWith } from '../src/builder/imports/testing/hostile';
+import { onBothDatabases, openWorld, type World } from './harness/world';
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+const fixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
+const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
 const resume = {
   basics: { name: 'Ana Duarte', label: 'Nurse', email: 'ana@example.com', phone: '+1 555 0100 200' },
-  work: [{ name: 'Clinic', position: 'Nurse', startDate: '2020-03' }],
+  work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
 };
 
 onBothDatabases('imports', (world) => {
-  const send = (data: string, language = 'en') =>
-    world.browser().post('/api/imports').set('Accept-Language', language).send({ fileName: 'x.pdf', data });
+  const send = (body: object, language = 'en') =>
+    world.browser().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a file for anybody, whatever it is called, and stores nothing', async () => {
-    const { body } = await send(base64(JSON.stringify(resume))).expect(200);
+    const { body } = await send({ fileName: 'x.pdf', data: base64(JSON.stringify(resume)) }).expect(200);
     const imported = importedSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
     expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
@@ -22,3 +25,77 @@ onBothDatabases('imports', (world) => {
     expect(Number(count)).toBe(0);
   });
 });
+
+/** What has nothing to do with the database: each file starts a thread, which takes seconds from source. */
+describe('files to import', () => {
+  const world = {} as World;
+  beforeAll(async () => {
+    Object.assign(world, await openWorld());
+  });
+  afterAll(() => world.close());
+  const send = (body: object, language = 'en') =>
+    world.browser().post('/api/imports').set('Accept-Language', language).send(body);
+
+  it('reads a PDF and asks in the language of the caller', async () => {
+    const { body } = await send({ data: fixture('readable/chromium-fr.pdf') }, 'de').expect(200);
+    const imported = importedSchema.parse(body);
+    expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
+    const { body: asked } = await send({ data: base64(JSON.stringify(resume)) }, 'de').expect(200);
+    const doubtful = importedSchema.parse(asked).fields.find(({ confidence }) => confidence === 'check');
+    expect(doubtful).toMatchObject({ path: 'experience.0.startDate', value: '03/2020', other: '04/2020' });
+    expect(doubtful?.question).toBe('Dieses Datum lässt sich auf zwei Arten lesen. Welche ist richtig?');
+  });
+
+  it.each([
+    [fixture('refused/scanned.pdf'), 'This file is a scanned picture without text.'],
+    [fixture('refused/encrypted.pdf'), 'The file is protected with a password.'],
+    [base64('<!-- '.repeat(3) + '\0'.repeat(9)), 'This kind of file cannot be read.'],
+    ['', 'The file is empty.'],
+    ['?', 'The file is damaged and cannot be read.'],
+  ])('says why it cannot read a file', async (data, message) => {
+    const { body } = await send({ data }).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'data' }] });
+    expect(body.message).toContain(message);
+  });
+
+  it('refuses what is too large, and what is no order', async () => {
+    const large = await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 8) }).expect(400);
+    expect(large.body.message).toContain('too large');
+    await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 20_000) }).expect(413);
+    await send({}).expect(400);
+    await send({ data: 7 }).expect(400);
+    await send({ data: base64('x'), fileName: 'x'.repeat(301) }).expect(400);
+  });
+
+  it('takes keys, NUL and halves of letters in a file for text', async () => {
+    const json = '{"__proto__":{"admin":true},"basics":{"name":"A\\u0000na Du\\ud800arte","email":"a@b.example"}}';
+    const { body } = await send({ fileName: 'a\u0000\ud800.json', data: base64(json) }).expect(200);
+    expect(importedSchema.parse(body).content.personalInfo).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Du\uFFFDarte',
+    });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('reads the next file after a hostile one', async () => {
+    const bomb = docxWith('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
+    const { body } = await send({ data: base64(bomb) }).expect(400);
+    expect(body.message).toContain('too large');
+    await send({ data: base64('Ana Duarte\nana@example.com') }).expect(200);
+  });
+});
+
+onBothDatabases(
+  'imports of one owner',
+  (world) => {
+    it('are counted by the minute', async () => {
+      const browser = world.browser();
+      const data = base64(' ');
+      const { status } = await browser.post('/api/imports').send({ data });
+      expect(status).toBe(400);
+      await browser.post('/api/imports').send({ data }).expect(400);
+      await browser.post('/api/imports').send({ data }).expect(429);
+    });
+  },
+  { RATE_IMPORTS: '2' },
+);

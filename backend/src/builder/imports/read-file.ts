@@ -22,7 +22,7 @@ export async function readFile(order: ToImport): Promise<Imported> {
   switch (file.kind) {
     case 'json-resume': {
       const json = parseJson(order.bytes);
-      const read = readJsonResume(json, order.language);
+      const read = readJsonResume(json);
       return finishFields(order, file.kind, read);
     }
     case 'linkedin':

@@ -1,4 +1,4 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { languageOf } from '../../../ai/truth/guard/language-of';
 import { splitName } from '../understand/person';
 import { customSection, nothing, type Understood } from '../understand/understood';
 import { ImportRefusal } from '../source';
@@ -14,13 +14,14 @@ const technical =
  * JSON Resume (jsonresume.org), as this product writes it too, and the JSON of Reactive Resume. What has no place in the
  * content goes to the tray with its path. Throws `file_unknown` when it is other JSON.
  */
-export function readJsonResume(json: unknown, language: Language): { understood: Understood; reader: FieldReader } {
+export function readJsonResume(json: unknown): { understood: Understood; reader: FieldReader } {
   const values = valuesOf(json);
   const resume = new Node(asJsonResume(json));
   const basics = resume.get('basics');
   if (!basics.isObject && resume.list('work').length + resume.list('education').length === 0)
     throw new ImportRefusal('file_unknown');
   const out = nothing();
+  const language = languageOf(values.map(({ text }) => text).join('\n'), 'en');
   const reader = new FieldReader(out, language);
   for (const { path, text } of values) {
     if (!technical.test(path)) reader.line(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);

@@ -30,7 +30,7 @@ function unpackedSize(packed: Uint8Array): number {
   try {
     return inflateSync(packed, { maxOutputLength: most.part }).length;
   } catch (error) {
-    if (error instanceof RangeError) throw new ImportRefusal('file_too_large');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ImportRefusal('file_too_large');
     return 0;
   }
 }

@@ -24,6 +24,9 @@ function joined(one: string, other: string): string {
 const pageNumber =
   /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
 
+/** No field holds more: a longer line is for the tray, and not worth the time to look into. */
+const longest = 4_000;
+
 export interface Paragraphs {
   paragraphs: Paragraph[];
   /** Lines that only the paper needs: numbers of pages, and what later pages repeat of the first. */
@@ -33,6 +36,7 @@ export interface Paragraphs {
 export function paragraphsOf(lines: readonly SourceLine[]): Paragraphs {
   const repeated = repeatedLines(lines);
   const skipped = new Set(repeated);
+  for (const [i, { text }] of lines.entries()) if (text.length > longest) skipped.add(i);
   const paragraphs: Paragraph[] = [];
   let pageBefore = 0;
   for (const [i, line] of lines.entries()) {
@@ -40,7 +44,7 @@ export function paragraphsOf(lines: readonly SourceLine[]): Paragraphs {
     const before = paragraphs.at(-1);
     const isTurned = line.page !== pageBefore && pageBefore > 0;
     pageBefore = line.page;
-    if (before && before.lines.length > 0 && (line.goesOn || (isTurned && crossesPage(before, line)))) {
+    if (before && before.text.length < longest && (line.goesOn || (isTurned && crossesPage(before, line)))) {
       before.cells = [joined(before.cells.join(' '), line.cells.join(' '))];
       before.text = joined(before.text, line.text);
       before.lines.push(i);
