@@ -43,6 +43,8 @@ onBothDatabases(
         .send({ ...order, experience, skills: ['Triage', 'Wound care'], personalInfo: { firstName: 'Ann' }, userId: 1 })
         .expect(200);
       expect(body.content).toMatch(/At Orrin Bay/);
+      // What is only usual for a title, no post asks for.
+      expect(body.suggestions).toContainEqual(expect.stringMatching(/^The job asks for Phlebotomy,/));
       const bare = await browser.post(url).send({ jobTitle: 'Nurse', companyName: 'Acme' }).expect(200);
       expect(bare.body.content).toMatch(/Nurse.*Acme/);
       expect(bare.body.content).toContain('[why this company]');

@@ -86,9 +86,15 @@ export function letterFrom(order: LetterOrder): LetterText {
     length === 'short' ? '' : letter.reason(company, blank(language, 'reason')),
     last,
   ].filter(Boolean);
-  const suggestions = suggestionsFor({ ...order, resume, paragraphs, terms, evidence });
+  const suggestions = suggestionsFor({ ...order, resume, paragraphs, asked: askedIn(order, terms), evidence });
   return { salutation: salutationOf(language, recipient), paragraphs, suggestions };
 }
+
+/** Of the terms of a job those that its post asks for: without one, they are only usual for the title. */
+export const askedIn = (
+  { terms, jobDescription }: Pick<LetterOrder, 'terms' | 'jobDescription'>,
+  all: readonly string[],
+): readonly string[] => (terms || jobDescription ? all : []);
 
 /** What to do next with a letter, whoever wrote it. `resume`: as the letter's language can say it. */
 export function suggestionsFor({
@@ -97,11 +103,11 @@ export function suggestionsFor({
   resumeLanguage = language,
   adviceLanguage = language,
   paragraphs,
-  terms,
+  asked,
   evidence,
 }: Pick<LetterOrder, 'resume' | 'language' | 'resumeLanguage' | 'adviceLanguage'> & {
   paragraphs: string[];
-  terms: readonly string[];
+  asked: readonly string[];
   evidence: readonly Evidence[];
 }): string[] {
   const { suggestions } = words[adviceLanguage];
@@ -109,12 +115,12 @@ export function suggestionsFor({
     ...resume,
     personalInfo: { ...resume.personalInfo, summary: paragraphs.join('\n') },
   }).filter(({ path }) => path === 'personalInfo.summary').length;
-  const missing = terms.filter((term) => !isSaid(term, resume, language)).slice(0, 3);
-  const asked = paragraphs.some((text) => text.includes(blank(language, 'reason')));
+  const missing = asked.filter((term) => !isSaid(term, resume, language)).slice(0, 3);
+  const isReasonOpen = paragraphs.some((text) => text.includes(blank(language, 'reason')));
   const wanting = resumeLanguage === language ? suggestions.letterEvidence : suggestions.letterLanguage;
   return [
     open > 0 && suggestions.fillBlanks.replace('{count}', String(open)),
-    asked && suggestions.letterReason,
+    isReasonOpen && suggestions.letterReason,
     missing.length > 0 &&
       suggestions.letterMissing.replace('{terms}', missing.join(adviceLanguage === 'ja' ? '、' : ', ')),
     evidence.length === 0 && wanting,

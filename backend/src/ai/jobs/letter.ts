@@ -3,7 +3,7 @@ import { salutationOf } from '@shortlist/documents/words/letters';
 import { z } from 'zod';
 import { growing } from '../built-in/drafts';
 import { evidenceOf, termsOfJob } from '../built-in/evidence';
-import { letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
+import { askedIn, letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
 import { saidIn } from '../built-in/other-language';
 import { type CoverLetterAnswer, coverLetterPrompt } from '../prompts/cover-letter.v1';
 import { languageData, withoutContacts } from './data';
@@ -63,7 +63,14 @@ export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
     const output = {
       salutation: salutationOf(language, recipient),
       paragraphs: texts,
-      suggestions: suggestionsFor({ resume: said, language, adviceLanguage, paragraphs: texts, terms, evidence }),
+      suggestions: suggestionsFor({
+        resume: said,
+        language,
+        adviceLanguage,
+        paragraphs: texts,
+        asked: askedIn(input, terms),
+        evidence,
+      }),
     };
     return { output, offences: checked.offences };
   },
