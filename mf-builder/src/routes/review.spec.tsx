@@ -1,0 +1,182 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Change } from '@shortlist/contracts/builder/optimization';
+import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import { sample } from '@shortlist/documents/samples/en';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { resume } from '../testing/documents';
+import { ReviewServer } from '../testing/review-server';
+import ResumeBuilder from './resume-builder';
+
+let server: ReviewServer;
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });
+const [first = '', second = ''] = stored.experience[0]?.achievements ?? [];
+const change = (id: string, more: Partial<Change>): Change => ({
+  id,
+  path: '',
+  before: '',
+  after: '',
+  verdict: 'safe',
+  reason: 'Clearer.',
+  points: 1,
+  ...more,
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new ReviewServer();
+  server.resumes.set('r-1', stored);
+  server.changes = [
+    change('1', { path: 'experience.0.achievements.0', before: first, after: 'Led the front door.' }),
+    change('2', { path: 'experience.0.achievements.1', before: second, after: 'Second, reworded.' }),
+    change('3', {
+      path: 'skills',
+      after: 'Epic',
+      verdict: 'confirm',
+      question: 'Can you honestly say this: Epic?',
+      serves: 'Epic',
+    }),
+    change('4', {
+      path: 'personalInfo.summary',
+      before: stored.personalInfo.summary,
+      after: 'Led [number] nurses.',
+      verdict: 'blank',
+    }),
+  ];
+  await server.start();
+});
+afterEach(() => server.stop());
+
+const open = (at = '/resume-builder/r-1') =>
+  renderScreen(
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilder />} />
+    </Routes>,
+    { at, area: 'builder', loadMessages },
+  );
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
+/** The change at a place. */
+const item = async (place: RegExp) => within((await screen.findByText(place)).closest('li') as HTMLElement);
+
+async function optimise() {
+  const view = await open();
+  await press('AI Optimize');
+  await press('Find better wording');
+  await screen.findByRole('heading', { name: 'Review 4 changes' });
+  return view;
+}
+
+it('has nothing to optimise before there is a resume', async () => {
+  const { toasts } = await open('/resume-builder');
+  await press('AI Optimize');
+  expect(toasts[0]?.title).toBe('No resume to optimize');
+});
+
+it('shows three suggestions and six keywords, and more on request', async () => {
+  const { toasts } = await optimise();
+  expect(toasts[0]?.title).toBe('Resume Optimized');
+  expect(screen.getByText('Three')).toBeTruthy();
+  expect(screen.queryByText('Four')).toBeNull();
+  expect(screen.queryByText('g')).toBeNull();
+  await press('Show all');
+  expect(screen.getByText('Four')).toBeTruthy();
+  expect(screen.getByText('g')).toBeTruthy();
+});
+
+it('changes nothing before it is applied, and then only what was accepted', async () => {
+  await optimise();
+  await press('Accept 2 safe changes');
+  fireEvent.click((await item(/bullet 2\./)).getByRole('button', { name: /Undo/ }));
+  fireEvent.click((await item(/bullet 2$/)).getByRole('button', { name: /Reject/ }));
+  expect(saves()).toEqual([]);
+  await press('Apply 1 change');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  const { body } = saves()[0] ?? {};
+  expect(body).toMatchObject({ cause: 'ai', aiOptimized: true });
+  expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', second]);
+  expect(body?.skills).toEqual(stored.skills);
+  expect(body?.personalInfo.summary).toBe(stored.personalInfo.summary);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
+});
+
+it('takes what only the person knows by a press of its own, as filled or edited', async () => {
+  await optimise();
+  fireEvent.click((await item(/^Can you honestly say this: Epic/)).getByRole('button', { name: 'I have used it' }));
+  fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
+  fireEvent.click(
+    within(screen.getByLabelText(/number/).closest('li') as HTMLElement).getByRole('button', { name: /^Accept/ }),
+  );
+  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /Edit/ }));
+  fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: 'My own words.' } });
+  await press('Accept this text');
+  await press('Apply 3 changes');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  const { body } = saves()[0] ?? {};
+  expect(body?.skills.at(-1)).toBe('Epic');
+  expect(body?.personalInfo.summary).toBe('Led 14 nurses.');
+  expect(body?.experience[0]?.achievements[0]).toBe('My own words.');
+});
+
+it('is gone through by keys, but not past a question', async () => {
+  await optimise();
+  const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
+  fireEvent.keyDown(panel, { key: 'a' });
+  fireEvent.keyDown(panel, { key: 'r' });
+  fireEvent.keyDown(panel, { key: 'a' });
+  expect(await screen.findByText(/1 accepted, 1 rejected, 2 to decide/)).toBeTruthy();
+  fireEvent.keyDown(panel, { key: 'u' });
+  expect(await screen.findByText(/1 accepted, 0 rejected, 3 to decide/)).toBeTruthy();
+});
+
+it('outlives a reload', async () => {
+  const view = await optimise();
+  await press('Accept 2 safe changes');
+  view.unmount();
+  await open();
+  expect(await screen.findByText(/2 accepted, 0 rejected, 2 to decide/)).toBeTruthy();
+});
+
+it('asks before decisions are thrown away', async () => {
+  await optimise();
+  await press('Accept 2 safe changes');
+  await press('Discard');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
+  expect(saves()).toEqual([]);
+});
+
+it('says when the free uses are spent, and when it failed', async () => {
+  server.refusal = { status: 402, code: 'free_limit_reached' };
+  const { toasts } = await open();
+  await press('AI Optimize');
+  await press('Find better wording');
+  await press('Back to my resume');
+  server.refusal = { status: 502, code: 'writer_failed' };
+  await press('AI Optimize');
+  await press('Find better wording');
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Optimization Failed',
+      description: 'Failed to optimize resume. Please try again.',
+    }),
+  );
+});
+
+it('goes from a check to its field, and ticks it where it stands once it is mended', async () => {
+  await open();
+  await press(/ATS score 84 of 100/);
+  expect(await screen.findByText('8 points to gain')).toBeTruthy();
+  await press('Fix: Say how many.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
+  server.checks = server.checks.map((one) => ({ ...one, points: Math.max(one.points, one.reachable) }));
+  fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });
+  expect(await screen.findByText('fixed')).toBeTruthy();
+  expect(screen.getByText('Quantities')).toBeTruthy();
+});
