@@ -12,13 +12,13 @@ import { useFormView } from '../../shared/editor/form-view';
 import { ListField } from '../../shared/fields/list-field';
 import { AreaField } from '../../shared/fields/text-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
-import { CustomFields } from './custom-fields';
-import { EducationFields, ExperienceFields } from './experience';
-import { PersonalSection } from './personal-section';
+import { CustomFields } from './sections/custom-fields';
+import { EducationFields, ExperienceFields } from './sections/experience';
+import { PersonalSection } from './sections/personal-section';
 import { SectionFrame } from './section-frame';
-import { SectionSettings } from './section-settings';
-import { SkillsField } from './skills-field';
-import { CertificationFields, LanguageFields, ProjectFields } from './small-lists';
+import { SectionSettings } from './sections/section-settings';
+import { SkillsField } from './sections/skills-field';
+import { CertificationFields, LanguageFields, ProjectFields } from './sections/small-lists';
 import { useSections } from './use-sections';
 
 /** Everything that is said in the resume, section by section in the order of the document. */

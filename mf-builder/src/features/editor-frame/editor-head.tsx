@@ -52,7 +52,6 @@ export function EditorHead({ isNew, score, actions, quietDownload }: Props) {
           icon={<Download size={18} aria-hidden />}
           off={!wasSaved}
           busy={pdf.busy}
-          busyLabel={t('frame.pdfBusy')}
           onClick={pdf.download}
           aria-describedby={wasSaved ? undefined : 'pdf-needs'}
         >

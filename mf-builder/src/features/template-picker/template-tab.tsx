@@ -27,8 +27,8 @@ export function TemplateTab({ isNew, onContinue }: Props) {
   const { data, isError, isFetching, refetch } = useTemplates();
   const t = useMessages();
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_344px]">
-      <div className="grid min-w-0 content-start gap-5">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         {isNew && <OtherStarts />}
         {isError && !data && (
           <Alert
@@ -71,7 +71,7 @@ function Picker({ templates, onContinue }: { templates: Template[]; onContinue?:
           {t('count', { count: shown.length })}
         </p>
       </div>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">{t('picker.label')}</legend>
         <div className={grid}>
           {shown.map((template) => (

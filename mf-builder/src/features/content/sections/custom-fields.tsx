@@ -2,15 +2,15 @@ import { Trash2 } from 'lucide-react';
 import type { CustomItem } from '@shortlist/contracts/builder/resume';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { useMessages } from '../../messages';
-import { insertIn, removeIn } from '../../shared/document/paths';
-import { blankItem } from '../../shared/editor/blank';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { AreaField, TextField } from '../../shared/fields/text-field';
-import { Bullets } from './bullets';
-import { CurrentDates } from './current-dates';
-import { EntryList } from './entry-list';
-import { useSpan } from './use-span';
+import { useMessages } from '../../../messages';
+import { insertIn, removeIn } from '../../../shared/document/paths';
+import { blankItem } from '../../../shared/editor/blank';
+import { useEditor, useEditorActions } from '../../../shared/editor/editor';
+import { AreaField, TextField } from '../../../shared/fields/text-field';
+import { Bullets } from '../bullets';
+import { CurrentDates } from '../current-dates';
+import { EntryList } from '../entry-list';
+import { useSpan } from '../../../shared/use-span';
 
 /** A section that the person named: its name, its entries, and the way to take it away. */
 export function CustomFields({ path }: { path: string }) {

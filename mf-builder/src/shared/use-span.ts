@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 interface Dated {
   startDate: string;

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages';
-import { TextField } from '../../shared/fields/text-field';
-import { SectionFrame } from './section-frame';
+import { useMessages } from '../../../messages';
+import { TextField } from '../../../shared/fields/text-field';
+import { SectionFrame } from '../section-frame';
 
 /** Who the resume is about. Its place is the head of every document. */
 export function PersonalSection() {

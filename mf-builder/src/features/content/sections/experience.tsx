@@ -1,15 +1,15 @@
 import { CopyPlus } from 'lucide-react';
 import type { Education, Experience } from '@shortlist/contracts/builder/resume';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { useMessages } from '../../messages';
-import { insertIn } from '../../shared/document/paths';
-import { blankEducation, blankExperience } from '../../shared/editor/blank';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { AreaField, TextField } from '../../shared/fields/text-field';
-import { Bullets } from './bullets';
-import { CurrentDates } from './current-dates';
-import { EntryList } from './entry-list';
-import { useSpan } from './use-span';
+import { useMessages } from '../../../messages';
+import { insertIn } from '../../../shared/document/paths';
+import { blankEducation, blankExperience } from '../../../shared/editor/blank';
+import { useEditor, useEditorActions } from '../../../shared/editor/editor';
+import { AreaField, TextField } from '../../../shared/fields/text-field';
+import { Bullets } from '../bullets';
+import { CurrentDates } from '../current-dates';
+import { EntryList } from '../entry-list';
+import { useSpan } from '../../../shared/use-span';
 
 /** Where the person worked. Neighbours with the same company are several roles there. */
 export function ExperienceFields() {

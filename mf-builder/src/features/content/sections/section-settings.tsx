@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SectionListing } from '@shortlist/documents/sections';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
-import { useMessages } from '../../messages';
+import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListing;

@@ -1,10 +1,10 @@
 import type { Project, ResumeContent } from '@shortlist/contracts/builder/resume';
-import { useMessages } from '../../messages';
-import { blankProject } from '../../shared/editor/blank';
-import { DateField } from '../../shared/fields/date-field';
-import { ListField } from '../../shared/fields/list-field';
-import { AreaField, TextField } from '../../shared/fields/text-field';
-import { EntryList } from './entry-list';
+import { useMessages } from '../../../messages';
+import { blankProject } from '../../../shared/editor/blank';
+import { DateField } from '../../../shared/fields/date-field';
+import { ListField } from '../../../shared/fields/list-field';
+import { AreaField, TextField } from '../../../shared/fields/text-field';
+import { EntryList } from '../entry-list';
 
 export function ProjectFields() {
   const t = useMessages();

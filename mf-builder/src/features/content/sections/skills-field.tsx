@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages';
-import { useEditor } from '../../shared/editor/editor';
-import { ListField } from '../../shared/fields/list-field';
+import { useMessages } from '../../../messages';
+import { useEditor } from '../../../shared/editor/editor';
+import { ListField } from '../../../shared/fields/list-field';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 
 /** Skills as comma-separated text, and below as they were understood: groups with their names. */
