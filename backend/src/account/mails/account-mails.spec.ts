@@ -1,0 +1,31 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { type MailKind, writeMail } from './account-mails';
+
+const places = { publicUrl: 'https://shortlist.example', supportEmail: 'help@shortlist.example' };
+const kinds: MailKind[] = ['passwordReset', 'passwordChanged', 'accountDeleted'];
+const everyMail = languages.flatMap(({ code }) => kinds.map((kind) => [code, kind] as const));
+
+describe('mails about an account', () => {
+  it.each(everyMail)('%s, %s: whole in text and in HTML, in words of its own', (language, kind) => {
+    const { subject, text, html } = writeMail(kind, language, places);
+    expect(subject + text + html).not.toMatch(/\{\w*\}|undefined/);
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const line of text.split('\n').filter((part) => part && !part.startsWith('https:') && !part.endsWith(':'))) {
+      expect(html).toContain(line.replaceAll("'", '&#39;'));
+    }
+    if (language !== 'en') expect(subject).not.toBe(writeMail(kind, 'en', places).subject);
+    expect(text.includes(places.supportEmail)).toBe(kind !== 'passwordReset');
+  });
+
+  it('leads to the page in the language of the mail', () => {
+    const link = (language: 'en' | 'ko') => writeMail('passwordReset', language, places, '?token=abc').text;
+    expect(link('en')).toContain('\nhttps://shortlist.example/reset-password?token=abc\n');
+    expect(link('ko')).toContain('\nhttps://shortlist.example/ko/reset-password?token=abc\n');
+  });
+
+  it('lets nothing become HTML', () => {
+    const { html } = writeMail('accountDeleted', 'en', { ...places, supportEmail: `"<b>'&@example.com` });
+    expect(html).toContain('&quot;&lt;b&gt;&#39;&amp;@example.com');
+    expect(writeMail('passwordReset', 'en', places, '?token="><script>').html).not.toContain('<script>');
+  });
+});
