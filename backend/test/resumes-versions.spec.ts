@@ -37,6 +37,25 @@ onBothDatabases('versions of resumes', (world) => {
     ]);
   });
 
+  it('are kept once while the look of a text is tried on', async () => {
+    const browser = world.browser();
+    const { id } = await create(browser, text('one'));
+    await save(browser, id, text('two'));
+    for (const look of [
+      { accent: 'Plum' },
+      { density: 'airy' },
+      { fit: 3 },
+      { sections: [{ key: 'skills', name: 'Tools' }] },
+    ])
+      await save(browser, id, text('two', look));
+    await save(browser, id, text('three', { accent: 'Slate' }));
+    expect(await kept(browser, id)).toEqual([
+      'save two minimal-clean',
+      'template two minimal-clean',
+      'save one minimal-clean',
+    ]);
+  });
+
   it('are not kept of typing, but of a draft before AI, an import, the base and another template', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, text('one'));

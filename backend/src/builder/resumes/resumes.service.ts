@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
@@ -69,13 +70,26 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
   }
 
   protected override causeOf(before: ResumeState, after: ResumeState): ChangeCause | undefined {
-    return before.templateId === after.templateId ? undefined : 'template';
+    if (before.templateId !== after.templateId) return 'template';
+    // Another look of the same text is tried on as templates are.
+    return isDeepStrictEqual(before.content, after.content) && !isDeepStrictEqual(lookOf(before), lookOf(after))
+      ? 'template'
+      : undefined;
   }
 
   protected keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
     return this.versions.keep(manager, row, state, cause);
   }
 }
+
+const lookOf = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState) => ({
+  accent,
+  fonts,
+  density,
+  sections,
+  fit,
+  pageSize,
+});
 
 /** Throws `invalid_input`. Premium templates may be saved by all: only their files are for some. */
 function requireTemplate(templateId: string): void {
