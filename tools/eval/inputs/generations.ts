@@ -1,9 +1,9 @@
 import { targetOf } from '@shortlist/backend/ai/built-in/target-terms';
 import { findOccupation } from '@shortlist/backend/ai/built-in/titles/find-occupation';
-import { words } from '@shortlist/backend/ai/words';
 import type { Industry } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
+import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
 import { textsIn } from '../measure/facts';
 import { type Input, today } from './input';
 
@@ -51,7 +51,7 @@ const titles: Record<Language, [id: string, jobTitle: string, industry: Industry
 export function generation(id: string, jobTitle: string, industry: Industry, language: Language): Input {
   const target = targetOf(jobTitle, industry, language);
   const { occupation } = findOccupation(jobTitle, industry, language);
-  const ours = [words[language].salutation, words[language].hiringManager];
+  const ours = [salutationOf(language), ...recipientLines(language, '')];
   return {
     id: `${language}/${id}`,
     language,
