@@ -25,6 +25,12 @@ const remote: RemoteModule = {
       messages: loadMessages,
     },
     {
+      path: 'resume-builder/import',
+      title: 'import.title',
+      load: () => import('./routes/import-resume'),
+      messages: loadMessages,
+    },
+    {
       path: 'templates',
       title: 'title',
       load: () => import('./routes/templates'),

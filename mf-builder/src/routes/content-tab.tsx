@@ -13,6 +13,7 @@ import { ReviewPanel } from '../features/review/review-panel';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScorePanel } from '../features/score/score-panel';
 import { UnderSheet } from '../features/score/under-sheet';
+import { Tray } from '../features/tray/tray';
 import { useMessages } from '../messages';
 import { useWantedField } from '../shared/editor/editor';
 import { useOneColumn } from '../shared/use-media';
@@ -36,6 +37,7 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
     <div className="grid gap-6">
       <BaseNotice />
       <ContentForm />
+      <Tray />
       {onPreview && (
         <Button
           variant="primary"

@@ -1,0 +1,31 @@
+import { importedSchema, type Imported } from '@shortlist/contracts/builder/import';
+import { resumeSchema, type NewDraft, type Resume } from '@shortlist/contracts/builder/saved-resume';
+import { api } from '@shortlist/shared-ui/api';
+import { localPageSize } from '../../shared/editor/page-size';
+import type { Review } from './review';
+
+/** The bytes of a file as the call wants them. */
+export async function toBase64(file: Blob): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
+  return url.slice(url.indexOf(',') + 1);
+}
+
+export const readImport = (fileName: string, data: string, signal: AbortSignal): Promise<Imported> =>
+  api.post('/api/imports', importedSchema, { fileName: fileName.slice(-300), data }, { signal });
+
+/** The resume of a review, as a draft that nobody has saved yet. */
+export function createResume({ content, tray, file, createKey }: Review): Promise<Resume> {
+  const draft: Partial<NewDraft> = {
+    ...content,
+    tray,
+    language: file.language,
+    pageSize: localPageSize(),
+    cause: 'import',
+  };
+  return api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': createKey } });
+}

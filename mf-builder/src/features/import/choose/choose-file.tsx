@@ -1,0 +1,78 @@
+import { FileText } from 'lucide-react';
+import type { Imported } from '@shortlist/contracts/builder/import';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Spinner } from '@shortlist/shared-ui/components/spinner';
+import { useMessages } from '../../../messages';
+import { DropZone } from './drop-zone';
+import { PasteText } from './paste-text';
+import { useReading } from './use-reading';
+
+const kinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
+
+/** Where an import begins: a file or a text, and what can be read. */
+export function ChooseFile({ onRead }: { onRead: (file: Imported, data: string) => void }) {
+  const t = useMessages();
+  const { reading, read, cancel } = useReading(onRead);
+
+  return (
+    <div className="wrap grid gap-6 pt-8 pb-16">
+      <div className="grid gap-2">
+        <h1 className="d3" tabIndex={-1}>
+          {t('import.title')}
+        </h1>
+        <p className="measure text-ink-soft">{t('import.lead')}</p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+        <div className="grid min-w-0 gap-6">
+          {reading.kind === 'refused' && (
+            <Alert
+              tone="danger"
+              lead={t('import.refused', { name: reading.name })}
+              action={
+                reading.retry && (
+                  <Button size="sm" onClick={reading.retry}>
+                    {t('retry')}
+                  </Button>
+                )
+              }
+            >
+              {reading.why}
+            </Alert>
+          )}
+          {reading.kind === 'reading' && (
+            <div
+              role="status"
+              className="grid min-h-56 place-items-center content-center gap-4 rounded-card border border-line bg-sunken p-6 text-center"
+            >
+              <Spinner />
+              <p className="wrap-anywhere">{t('import.reading', { name: reading.name })}</p>
+              <Button onClick={cancel}>{t('import.cancel')}</Button>
+            </div>
+          )}
+          {/* Hidden, not gone: a pasted text that is refused is still there. */}
+          <div className={cx('grid gap-6', reading.kind === 'reading' && 'hidden')}>
+            <DropZone onFile={(file) => read(file, file.name)} />
+            <PasteText onText={(text) => read(new Blob([text], { type: 'text/plain' }), t('import.pasted'))} />
+          </div>
+        </div>
+        <aside className="grid gap-4">
+          <h2 className="d4">{t('import.what')}</h2>
+          <ul className="grid gap-3">
+            {kinds.map((kind) => (
+              <li key={kind} className="flex gap-3 text-sm">
+                <FileText size={20} className="shrink-0 text-ink-soft" aria-hidden />
+                <span>
+                  <b className="font-bold">{t(`import.kind.${kind}`)}</b>
+                  <span className="block text-ink-soft">{t(`import.kindText.${kind}`)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line pt-4 text-sm text-ink-soft">{t('import.privacy')}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}

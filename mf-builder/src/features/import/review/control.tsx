@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { isPresentWord } from '@shortlist/documents/words/dates';
+import { readDate } from '@shortlist/documents/words/read-date';
+import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../../messages';
+import { getIn } from '../../../shared/document/paths';
+import type { RowField } from '../rows';
+
+interface Props {
+  field: RowField;
+  content: ResumeContent;
+  hideLabel: boolean;
+  onFocus: () => void;
+  onChange: (value: string | boolean | string[]) => void;
+  /** A word for "now" was typed as the end. */
+  onNow?: () => void;
+}
+
+/** The control of one field of the review. */
+export function Control({ field, content, hideLabel, onFocus, onChange, onNow }: Props) {
+  const value = getIn(content, field.path);
+  const face = { label: field.label, hideLabel, onFocus };
+  if (field.control === 'now') {
+    return (
+      <Checkbox
+        label={field.label}
+        checked={value === true}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (field.control === 'list') {
+    return <ListArea {...face} items={value as string[]} onChange={onChange} />;
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (field.control === 'area') {
+    return (
+      <TextArea {...face} rows={3} maxLength={4000} value={text} onChange={(event) => onChange(event.target.value)} />
+    );
+  }
+  if (field.control === 'date') {
+    const isEnd = field.path.endsWith('.endDate');
+    return <DateInput {...face} value={text} onChange={onChange} onNow={isEnd ? onNow : undefined} />;
+  }
+  return <TextInput {...face} maxLength={200} value={text} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface Face {
+  label: string;
+  hideLabel: boolean;
+  onFocus: () => void;
+}
+
+/** One text a line. An empty line is there while it is typed in, and nothing afterwards. */
+function ListArea({ items, onChange, ...face }: Face & { items: string[]; onChange: (value: string[]) => void }) {
+  const t = useMessages();
+  const [typed, setTyped] = useState(() => items.join('\n'));
+  return (
+    <TextArea
+      {...face}
+      hint={t('import.listHint')}
+      rows={2}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(
+          event.target.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        );
+      }}
+    />
+  );
+}
+
+/** A month as MM/YYYY; what people write instead is read when they leave the field. */
+function DateInput({
+  value,
+  onChange,
+  onNow,
+  ...face
+}: Face & { value: string; onChange: (value: string) => void; onNow?: () => void }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [unread, setUnread] = useState(false);
+  const read = () => {
+    const text = value.trim();
+    if (!text) return setUnread(false);
+    if (onNow && isPresentWord(text)) return onNow();
+    const date = readDate(text, language);
+    setUnread(!date);
+    if (date && date.value !== value) onChange(date.value);
+  };
+  return (
+    <TextInput
+      {...face}
+      placeholder={t('fields.datePlaceholder')}
+      error={unread ? t('fields.dateUnread') : undefined}
+      maxLength={200}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => {
+        setUnread(false);
+        onChange(event.target.value);
+      }}
+      onBlur={read}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../../messages';
+
+interface Props {
+  open: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked before a review is given up in which something was changed. */
+export function DiscardDialog({ open, onStay, onDiscard }: Props) {
+  const t = useMessages();
+  return (
+    <Dialog open={open} onClose={onStay} title={t('import.discardTitle')} closeLabel={t('frame.close')}>
+      <p className="text-ink-soft">{t('import.discardText')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onDiscard}>{t('import.discard')}</Button>
+        <Button variant="primary" onClick={onStay}>
+          {t('import.goOn')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

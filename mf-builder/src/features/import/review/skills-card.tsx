@@ -1,0 +1,85 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMessages } from '../../../messages';
+import { parseList } from '../../../shared/fields/list-text';
+import { withValue, type Review } from '../review';
+
+interface Props {
+  review: Review;
+  onChange: (update: (review: Review) => Review) => void;
+}
+
+/** The skills as chips: each can be taken away, others can be added. */
+export function SkillsCard({ review, onChange }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const heading = useId();
+  const [typed, setTyped] = useState('');
+  const { skills } = review.content;
+
+  const write = (update: (skills: string[]) => string[]) =>
+    onChange((before) => withValue(before, 'skills', update(before.content.skills)));
+  const remove = (skill: string, index: number) => {
+    write((before) => before.toSpliced(index, 1));
+    toast({
+      title: t('form.removed', { name: skill }),
+      action: { label: t('form.undo'), onPress: () => write((before) => before.toSpliced(index, 0, skill)) },
+    });
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const added = parseList(typed).map((skill) => skill.slice(0, 200));
+    write((before) => [...before, ...added].slice(0, 200));
+    setTyped('');
+  };
+
+  return (
+    <Card pad={false} aria-labelledby={heading}>
+      <div className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4 md:px-5">
+        <h2 id={heading} className="text-base font-semibold">
+          {t('form.skills')}
+        </h2>
+        <span className="text-xs text-ink-soft">{skills.length}</span>
+      </div>
+      <div className="grid gap-4 p-4 md:px-5">
+        {skills.length > 0 && (
+          <ul aria-label={t('form.skills')} className="flex flex-wrap gap-2">
+            {skills.map((skill, index) => (
+              <li key={index} className="max-w-full">
+                <Chip className="pr-1">
+                  <span className="min-w-0 wrap-anywhere">{skill}</span>
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    className="size-6! min-h-0!"
+                    aria-label={t('form.remove', { name: skill })}
+                    onClick={() => remove(skill, index)}
+                  >
+                    <X size={16} aria-hidden />
+                  </Button>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form onSubmit={add} className="flex items-end gap-2">
+          <TextInput
+            label={t('import.addSkill')}
+            className="grow"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" icon={<Plus size={18} aria-hidden />} off={!typed.trim()}>
+            {t('import.add')}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

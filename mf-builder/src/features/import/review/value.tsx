@@ -1,0 +1,48 @@
+import type { CustomItem } from '@shortlist/contracts/builder/resume';
+import { useMessages } from '../../../messages';
+import { getIn } from '../../../shared/document/paths';
+import { useSpan } from '../../../shared/use-span';
+import { confidenceOf, fieldsAt, textAt, type Review } from '../review';
+import type { Row } from '../rows';
+
+/** What a row says, as it will stand in the resume. */
+export function Value({ row, review }: { row: Row; review: Review }) {
+  const t = useMessages();
+  const span = useSpan();
+  const [first] = row.fields;
+  if (!first) return null;
+  const list = getIn(review.content, first.path);
+  if (Array.isArray(list) && list.length > 0) {
+    return (
+      <span className="grid gap-1">
+        {(list as string[]).map((text, index) => (
+          <span key={index} className="block wrap-anywhere">
+            {text}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  if (first.control === 'date') {
+    const entry = getIn(review.content, first.path.slice(0, first.path.lastIndexOf('.')));
+    const dates = span(entry as CustomItem);
+    if (dates) return dates;
+  }
+  const texts = row.fields.map(({ path }) => textAt(review, path)).filter(Boolean);
+  if (texts.length === 0) {
+    const missing = confidenceOf(row.fields.flatMap(({ path }) => fieldsAt(review.fields, path))) === 'missing';
+    return <span className="text-ink-soft">{t(missing ? 'import.notInFile' : 'import.empty')}</span>;
+  }
+  if (row.isTitle) {
+    const [title, ...details] = texts;
+    return (
+      <>
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {details.length > 0 && <span className="block text-xs wrap-anywhere text-ink-soft">{details.join(', ')}</span>}
+      </>
+    );
+  }
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">{texts.join(row.key.endsWith('firstName') ? ' ' : ', ')}</span>
+  );
+}

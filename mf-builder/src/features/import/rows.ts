@@ -1,0 +1,186 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { usualName, type SectionKey } from '@shortlist/documents/sections';
+import type { useMessages } from '../../messages';
+import { getIn } from '../../shared/document/paths';
+import { fieldsAt, type Review } from './review';
+
+type Translate = ReturnType<typeof useMessages>;
+
+/** `now`: whether something still goes on; `list`: one text a line. */
+export type Control = 'line' | 'area' | 'date' | 'now' | 'list';
+
+export interface RowField {
+  path: string;
+  label: string;
+  control: Control;
+}
+
+/** One line of the review: a value, or some that belong together, such as both dates. */
+export interface Row {
+  key: string;
+  label: string;
+  fields: RowField[];
+  /** Names the entry that it stands in. */
+  isTitle?: boolean;
+}
+
+export interface RowSection {
+  key: string;
+  name: string;
+  /** The entries, each with its rows. */
+  entries: Row[][];
+}
+
+/** The rows of everything that was read or that a save will ask for, section by section; skills stand apart. */
+export function rowsOf(review: Review, language: Language, t: Translate): RowSection[] {
+  const { content } = review;
+  const nameOf = (key: SectionKey) => usualName(content, key, language);
+  const field = (path: string, label: string, control: Control = 'line'): RowField => ({ path, label, control });
+  const row = (label: string, ...fields: RowField[]): Row => ({ key: fields[0]?.path ?? label, label, fields });
+  const title = (label: string, ...fields: RowField[]): Row => ({ ...row(label, ...fields), isTitle: true });
+  const dates = (path: string, now: string) =>
+    row(
+      t('import.dates'),
+      field(`${path}.startDate`, t('form.startDate'), 'date'),
+      field(`${path}.endDate`, t('form.endDate'), 'date'),
+      field(`${path}.current`, now, 'now'),
+    );
+  const single = (path: string, label: string, control?: Control) => row(label, field(path, label, control));
+  const personal = (key: keyof ResumeContent['personalInfo'], label: string) => single(`personalInfo.${key}`, label);
+  const each = <Item>(path: string, items: readonly Item[], rows: (path: string, item: Item, index: number) => Row[]) =>
+    items.map((item, index) => rows(`${path}.${index}`, item, index));
+  const bullets = (path: string) => single(`${path}.achievements`, t('form.achievements'), 'list');
+  const description = (path: string) => single(`${path}.description`, t('form.description'), 'area');
+  const location = (path: string) => single(`${path}.location`, t('form.location'));
+
+  const sections: RowSection[] = [
+    {
+      key: 'personal',
+      name: t('form.personal'),
+      entries: [
+        [
+          row(
+            t('import.name'),
+            field('personalInfo.firstName', t('form.firstName')),
+            field('personalInfo.lastName', t('form.lastName')),
+          ),
+          personal('headline', t('form.headline')),
+          personal('email', t('form.email')),
+          personal('phone', t('form.phone')),
+          personal('location', t('form.location')),
+          personal('website', t('form.website')),
+          personal('linkedin', t('form.linkedin')),
+        ],
+      ],
+    },
+    {
+      key: 'summary',
+      name: nameOf('summary'),
+      entries: [[single('personalInfo.summary', nameOf('summary'), 'area')]],
+    },
+    {
+      key: 'experience',
+      name: nameOf('experience'),
+      entries: each('experience', content.experience, (path) => [
+        title(
+          t('form.position'),
+          field(`${path}.position`, t('form.position')),
+          field(`${path}.company`, t('form.company')),
+        ),
+        dates(path, t('form.workHere')),
+        location(path),
+        description(path),
+        bullets(path),
+      ]),
+    },
+    {
+      key: 'education',
+      name: nameOf('education'),
+      entries: each('education', content.education, (path) => [
+        title(t('form.degree'), field(`${path}.degree`, t('form.degree')), field(`${path}.field`, t('form.field'))),
+        single(`${path}.institution`, t('form.institution')),
+        dates(path, t('form.studyHere')),
+        location(path),
+        single(`${path}.gpa`, t('form.gpa')),
+        bullets(path),
+      ]),
+    },
+    {
+      key: 'projects',
+      name: nameOf('projects'),
+      entries: each('projects', content.projects, (path) => [
+        title(t('form.projectName'), field(`${path}.name`, t('form.projectName'))),
+        description(path),
+        single(`${path}.technologies`, t('form.technologies'), 'list'),
+        single(`${path}.url`, t('form.url')),
+        single(`${path}.github`, t('form.github')),
+      ]),
+    },
+    {
+      key: 'achievements',
+      name: nameOf('achievements'),
+      entries: [[single('achievements', nameOf('achievements'), 'list')]],
+    },
+    {
+      key: 'certifications',
+      name: nameOf('certifications'),
+      entries: [
+        content.certifications.map((_, index) =>
+          row(
+            t('form.certificationName'),
+            field(`certifications.${index}.name`, t('form.certificationName')),
+            field(`certifications.${index}.issuer`, t('form.issuer')),
+            field(`certifications.${index}.date`, t('form.date'), 'date'),
+          ),
+        ),
+      ],
+    },
+    {
+      key: 'languages',
+      name: nameOf('languages'),
+      entries: [
+        content.languages.map((_, index) =>
+          row(
+            t('form.languageName'),
+            field(`languages.${index}.name`, t('form.languageName')),
+            field(`languages.${index}.level`, t('form.level')),
+          ),
+        ),
+      ],
+    },
+    ...content.customSections.map((section, index) => ({
+      key: `custom:${section.id}`,
+      name: section.name.trim() || t('form.newSection'),
+      entries: [
+        [single(`customSections.${index}.name`, t('form.sectionName'))],
+        ...each(`customSections.${index}.items`, section.items, (path) => [
+          title(
+            t('form.itemTitle'),
+            field(`${path}.title`, t('form.itemTitle')),
+            field(`${path}.organisation`, t('form.organisation')),
+          ),
+          dates(path, t('form.goesOn')),
+          location(path),
+          description(path),
+          bullets(path),
+        ]),
+      ],
+    })),
+  ];
+
+  const says = (entry: Row) => entry.fields.some(({ path }) => isShown(review, path));
+  return sections
+    .map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => entry.filter(says)).filter((entry) => entry.length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** What was read, was written by now, or stood in the file and was emptied: so that nothing goes while it is looked at. */
+function isShown(review: Review, path: string): boolean {
+  const value = getIn(review.content, path);
+  const filled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;
+  return filled || fieldsAt(review.file.fields, path).length > 0;
+}

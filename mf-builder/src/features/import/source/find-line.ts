@@ -1,0 +1,58 @@
+/** A piece of text on a page of a PDF: its left and lower end in points from the left and lower edge. */
+export interface Piece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a page, in shares of its width and height, from the left and upper edge. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const bare = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
+
+/** Pieces on one base line. */
+function rowsOf(pieces: readonly Piece[]): Piece[][] {
+  const rows = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const near = [...rows.keys()].find((y) => Math.abs(y - piece.y) < 2) ?? piece.y;
+    rows.set(near, [...(rows.get(near) ?? []), piece]);
+  }
+  return [...rows.values()];
+}
+
+/**
+ * Where a line of the text stands on a page. The reader and the page may cut a line into other pieces, so the row wins
+ * that has the most letters of it.
+ */
+export function findLine(
+  pieces: readonly Piece[],
+  line: string,
+  page: { width: number; height: number },
+): Box | undefined {
+  const wanted = bare(line);
+  let best: { pieces: Piece[]; letters: number } = { pieces: [], letters: 0 };
+  for (const row of rowsOf(pieces.filter(({ text }) => bare(text) !== ''))) {
+    const own = row.filter(({ text }) => wanted.includes(bare(text)));
+    const letters = own.reduce((sum, { text }) => sum + bare(text).length, 0);
+    if (letters > best.letters) best = { pieces: own, letters };
+  }
+  // A stray letter is no line.
+  if (best.letters < Math.min(3, wanted.length) || wanted === '') return undefined;
+  const left = Math.min(...best.pieces.map(({ x }) => x));
+  const right = Math.max(...best.pieces.map(({ x, width }) => x + width));
+  const top = Math.max(...best.pieces.map(({ y, height }) => y + height));
+  const bottom = Math.min(...best.pieces.map(({ y, height }) => y - height * 0.25));
+  return {
+    left: left / page.width,
+    top: 1 - top / page.height,
+    width: (right - left) / page.width,
+    height: (top - bottom) / page.height,
+  };
+}

@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Imported } from '@shortlist/contracts/builder/import';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../../messages';
+import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
+import { intoMiddle } from './into-middle';
+import { SourceHead } from './source-head';
+import { usePdfFile, usePlaceOnPage } from './use-pdf-file';
+
+interface Props {
+  data: string;
+  line: Imported['lines'][number] | undefined;
+  /** The browser cannot draw it. */
+  onFail: () => void;
+}
+
+/** The pages of a PDF as they are, the current line outlined. */
+export function PdfSource({ data, line, onFail }: Props) {
+  const t = useMessages();
+  const file = usePdfFile(data, onFail);
+  const box = useRef<HTMLDivElement>(null);
+  const outline = useRef<HTMLDivElement>(null);
+  /** Turned to by the person, until another line is looked at. */
+  const [turned, setTurned] = useState<{ line: Props['line']; page: number }>();
+  const pages = file?.numPages ?? 0;
+  const number = Math.min((turned?.line === line && turned?.page) || line?.page || 1, Math.max(pages, 1));
+  const place = usePlaceOnPage(file, number, number === line?.page ? line.text : undefined);
+  useEffect(() => intoMiddle(box.current, outline.current), [place]);
+  const turn = (by: number) => setTurned({ line, page: Math.min(Math.max(number + by, 1), pages) });
+
+  if (!file) {
+    return (
+      <>
+        <SourceHead page={0} pages={0} />
+        <Skeleton label={t('import.drawing')}>
+          <Bone className="h-80 rounded-sheet lg:h-96" />
+        </Skeleton>
+      </>
+    );
+  }
+  return (
+    <>
+      <SourceHead page={number} pages={pages}>
+        {pages > 1 && (
+          <>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('import.previousPage')}
+              off={number === 1}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft size={20} aria-hidden />
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('import.nextPage')}
+              off={number === pages}
+              onClick={() => turn(1)}
+            >
+              <ChevronRight size={20} aria-hidden />
+            </Button>
+          </>
+        )}
+      </SourceHead>
+      {/* A box that scrolls is reached by the keyboard. */}
+      <div
+        ref={box}
+        role="region"
+        aria-label={t('import.filePages')}
+        tabIndex={0}
+        className="relative max-h-80 overflow-y-auto rounded-sheet shadow-sheet lg:max-h-96"
+      >
+        <PdfPage file={file} number={number} label={t('import.pageOf', { page: number, pages })} />
+        {place && (
+          <div
+            ref={outline}
+            data-testid="source-line"
+            className="scheme-light pointer-events-none absolute rounded-sm outline-2 outline-offset-2 outline-accent"
+            style={{
+              left: `${place.left * 100}%`,
+              top: `${place.top * 100}%`,
+              width: `${place.width * 100}%`,
+              height: `${place.height * 100}%`,
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

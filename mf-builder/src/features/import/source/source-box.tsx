@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Imported } from '@shortlist/contracts/builder/import';
+import { useMessages } from '../../../messages';
+import { PdfSource } from './pdf-source';
+import { TextSource } from './text-source';
+
+interface Props {
+  file: Imported;
+  /** The file as base64, where it is a PDF and still here. */
+  pdf: string | undefined;
+  /** Index of the line that is looked at. */
+  line: number | undefined;
+}
+
+/** The file beside what was read of it, with the place of the current row. */
+export function SourceBox({ file, pdf, line }: Props) {
+  const t = useMessages();
+  const [failed, setFailed] = useState(false);
+  return (
+    <section aria-label={t('import.inFile')} className="grid min-w-0 gap-3">
+      {pdf && !failed ? (
+        <PdfSource data={pdf} line={line === undefined ? undefined : file.lines[line]} onFail={() => setFailed(true)} />
+      ) : (
+        <TextSource lines={file.lines} pages={file.pages} line={line} />
+      )}
+    </section>
+  );
+}

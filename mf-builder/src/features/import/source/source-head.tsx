@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages';
+
+/** Says what the box shows. `page` from 1; 0 for files without pages. */
+export function SourceHead({ page, pages, children }: { page: number; pages: number; children?: ReactNode }) {
+  const t = useMessages();
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-2">
+      <h2 className="text-base font-semibold">{t('import.inFile')}</h2>
+      <div className="flex items-center gap-1">
+        {pages > 0 && page > 0 && <span className="text-sm text-ink-soft">{t('import.pageOf', { page, pages })}</span>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { Imported } from '@shortlist/contracts/builder/import';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../../messages';
+import { intoMiddle } from './into-middle';
+import { SourceHead } from './source-head';
+
+/** Lines around the current one that are shown: enough for several pages, not for a book. */
+const around = 200;
+
+interface Props {
+  lines: Imported['lines'];
+  pages: number;
+  line: number | undefined;
+}
+
+/** The file as text, the current line outlined. */
+export function TextSource({ lines, pages, line }: Props) {
+  const t = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => intoMiddle(box.current, current.current), [line]);
+  const from = Math.max(0, (line ?? 0) - around);
+  const shown = lines.slice(from, from + 2 * around);
+  return (
+    <>
+      <SourceHead page={lines[line ?? 0]?.page ?? 0} pages={pages} />
+      {/* A box that scrolls is reached by the keyboard. */}
+      <div
+        ref={box}
+        role="region"
+        aria-label={t('import.fileText')}
+        tabIndex={0}
+        className="relative max-h-80 scheme-light overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet lg:max-h-96"
+      >
+        <ol className="text-sm">
+          {shown.map(({ text }, index) => {
+            const isCurrent = from + index === line;
+            return (
+              <li
+                key={from + index}
+                ref={isCurrent ? current : undefined}
+                aria-current={isCurrent || undefined}
+                className={cx(
+                  'min-h-5 rounded-sm px-1 wrap-anywhere whitespace-pre-wrap',
+                  isCurrent && 'outline-2 outline-accent',
+                )}
+              >
+                {text}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-pdf';
+import { findLine, type Box } from './find-line';
+
+const bytesOf = (data: string): ArrayBuffer => Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer;
+
+/** A PDF from its base64; undefined until it is open. */
+export function usePdfFile(data: string, onFail: () => void): PDFDocumentProxy | undefined {
+  const [file, setFile] = useState<PDFDocumentProxy>();
+  const failed = useRef(onFail);
+  useEffect(() => {
+    failed.current = onFail;
+  });
+  useEffect(() => {
+    let left = false;
+    let opened: PDFDocumentProxy | undefined;
+    openPdf(bytesOf(data)).then(
+      (pdf) => {
+        opened = pdf;
+        if (left) void pdf.loadingTask.destroy();
+        else setFile(pdf);
+      },
+      (error: unknown) => {
+        if (left) return;
+        console.error('the file could not be drawn', error);
+        failed.current();
+      },
+    );
+    return () => {
+      left = true;
+      setFile(undefined);
+      void opened?.loadingTask.destroy();
+    };
+  }, [data]);
+  return file;
+}
+
+/** Where a line stands on a page; undefined without a line, or where it is not found. */
+export function usePlaceOnPage(
+  file: PDFDocumentProxy | undefined,
+  number: number,
+  line: string | undefined,
+): Box | undefined {
+  const [place, setPlace] = useState<Box>();
+  useEffect(() => {
+    setPlace(undefined);
+    if (!file || line === undefined) return;
+    let left = false;
+    const look = async () => {
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent();
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
+      const pieces = items.flatMap((item) => {
+        if (!('str' in item)) return [];
+        const [, , , , x = 0, y = 0] = item.transform as number[];
+        return [{ text: item.str, x: x - x0, y: y - y0, width: item.width, height: item.height }];
+      });
+      if (!left) setPlace(findLine(pieces, line, { width: x1 - x0, height: y1 - y0 }));
+    };
+    look().catch((error: unknown) => console.error('the line could not be looked for', error));
+    return () => {
+      left = true;
+    };
+  }, [file, number, line]);
+  return place;
+}

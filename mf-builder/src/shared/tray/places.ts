@@ -1,0 +1,88 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { usualName, type SectionKey } from '@shortlist/documents/sections';
+import { getIn, setIn } from '../document/paths';
+import { blankItem } from '../editor/blank';
+import { parseList } from '../fields/list-text';
+
+/** Where a line of the tray can be put: a path of the content, and what it is called. */
+export interface Place {
+  path: string;
+  label: string;
+}
+
+/** Path of a section that is begun with the line. */
+export const newSection = 'customSections';
+
+/** The entries of a list under the name of its section: "Experience, Orrin Bay Hospital". */
+function entries(section: string, list: string, field: string, names: string[]): Place[] {
+  return names.map((name, index) => ({
+    path: `${list}.${index}.${field}`,
+    label: `${section}, ${name || index + 1}`,
+  }));
+}
+
+/** Every place of a content for a line that has none, in the order of a resume. `words` names what has no name of its own. */
+export function placesOf(
+  content: ResumeContent,
+  language: Language,
+  words: { newSection: string; unnamed: string },
+): Place[] {
+  const nameOf = (key: SectionKey) => usualName(content, key, language);
+  const { experience, education, projects, customSections } = content;
+  const plain = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
+    path: key,
+    label: nameOf(key),
+  }));
+  return [
+    { path: 'personalInfo.summary', label: nameOf('summary') },
+    ...entries(
+      nameOf('experience'),
+      'experience',
+      'achievements',
+      experience.map(({ company, position }) => company || position),
+    ),
+    ...entries(
+      nameOf('education'),
+      'education',
+      'achievements',
+      education.map(({ institution, degree }) => institution || degree),
+    ),
+    ...entries(
+      nameOf('projects'),
+      'projects',
+      'description',
+      projects.map(({ name }) => name),
+    ),
+    ...plain,
+    ...customSections.map(({ name }, index) => ({
+      path: `${newSection}.${index}.items`,
+      label: name.trim() || words.unnamed,
+    })),
+    { path: newSection, label: words.newSection },
+  ];
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What stands at a place with a text added. */
+function added(before: unknown, path: string, text: string): unknown {
+  const lines = linesOf(text);
+  if (typeof before === 'string') return [before.trim(), ...lines].filter(Boolean).join(' ');
+  const list = before as unknown[];
+  if (path === 'skills') return [...list, ...parseList(text)];
+  if (path === 'certifications') return [...list, ...lines.map((name) => ({ name, issuer: '', date: '' }))];
+  if (path === 'languages') return [...list, ...lines.map((name) => ({ name, level: '' }))];
+  const item = { ...blankItem(), achievements: lines };
+  if (path === newSection) return [...list, { id: crypto.randomUUID().slice(0, 8), name: '', items: [item] }];
+  return path.endsWith('.items') ? [...list, item] : [...list, ...lines];
+}
+
+/** A content with a text put into one of its places. */
+export function putInto<T extends ResumeContent>(content: T, path: string, text: string): T {
+  return setIn(content, path, added(getIn(content, path), path, text));
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { TrayLine } from '@shortlist/contracts/builder/saved-resume';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { equal, getIn, setIn } from '../document/paths';
+import { placesOf, putInto, type Place } from './places';
+
+/** A content and the lines that have no place in it. */
+export interface Trayed extends ResumeContent {
+  tray?: TrayLine[];
+}
+
+interface Props<T extends Trayed> {
+  state: T;
+  onChange: (update: (state: T) => T) => void;
+}
+
+const without = <T extends Trayed>(state: T, id: string): T => ({
+  ...state,
+  tray: state.tray?.filter((line) => line.id !== id),
+});
+/** A line goes back to where it lay. */
+const withLine = <T extends Trayed>(state: T, line: TrayLine, index: number): T => ({
+  ...state,
+  tray: (state.tray ?? []).toSpliced(index, 0, line),
+});
+
+/** The lines of a file that nobody could place. Each one is put somewhere or discarded, with a way back; empty it is gone. */
+export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const heading = useId();
+  const lines = state.tray ?? [];
+  if (lines.length === 0) return null;
+  const places = placesOf(state, language, { newSection: t('tray.newSection'), unnamed: t('form.newSection') });
+
+  const undo = (line: TrayLine, index: number, back: (state: T) => T = (after) => after) => ({
+    label: t('form.undo'),
+    onPress: () => onChange((after) => withLine(back(after), line, index)),
+  });
+  const put = (line: TrayLine, index: number, { path, label }: Place) => {
+    const before = getIn(state, path);
+    const next = putInto(state, path, line.text);
+    if (!resumeContentSchema.safeParse(next).success) {
+      toast({ title: t('tray.full', { place: label }), description: t('tray.fullText'), variant: 'destructive' });
+      return;
+    }
+    onChange((now) => without(putInto(now, path, line.text), line.id));
+    const placed = getIn(next, path);
+    // What was written there in the meantime stays.
+    const back = (after: T) => (sameText(getIn(after, path), placed) ? setIn(after, path, before) : after);
+    toast({ title: t('tray.put', { place: label }), action: undo(line, index, back) });
+  };
+  const discard = (line: TrayLine, index: number) => {
+    onChange((now) => without(now, line.id));
+    toast({ title: t('tray.discarded'), action: undo(line, index) });
+  };
+
+  return (
+    <section aria-labelledby={heading} className="rounded-card border border-dashed border-edge bg-sunken p-4 md:p-5">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={heading} className="d4">
+          {t('tray.title')}
+        </h2>
+        <Badge className="bg-transparent!">{t('tray.lines', { count: lines.length })}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{t('tray.text')}</p>
+      <ul className="mt-4 grid gap-2">
+        {lines.map((line, index) => (
+          <Line
+            key={line.id}
+            line={line}
+            places={places}
+            onPut={(place) => put(line, index, place)}
+            onDiscard={() => discard(line, index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** New sections have an id of their own each time. */
+const sameText = (one: unknown, other: unknown) => equal(strip(one), strip(other));
+const strip = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));
+
+interface LineProps {
+  line: TrayLine;
+  places: Place[];
+  onPut: (place: Place) => void;
+  onDiscard: () => void;
+}
+
+function Line({ line: { text, where }, places, onPut, onDiscard }: LineProps) {
+  const t = useMessages();
+  const named = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const choose = (path: string) => {
+    const place = places.find((one) => one.path === path);
+    if (place) onPut(place);
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 rounded-control border border-line bg-sheet p-3 sm:grid-cols-[minmax(0,1fr)_160px_auto]">
+      <p className="min-w-0 text-sm max-sm:col-span-2">
+        <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+        {where && <span className="mt-1 block text-xs text-ink-soft">{where}</span>}
+      </p>
+      <Select
+        label={t('tray.putNamed', { text: named })}
+        hideLabel
+        placeholder={t('tray.putIn')}
+        options={places.map(({ path, label }) => ({ value: path, label }))}
+        value=""
+        onChange={(event) => choose(event.target.value)}
+      />
+      <Button variant="quiet" size="icon" aria-label={t('tray.discard', { text: named })} onClick={onDiscard}>
+        <X size={20} aria-hidden />
+      </Button>
+    </li>
+  );
+}
