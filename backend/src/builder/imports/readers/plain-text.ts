@@ -26,7 +26,7 @@ const swapped = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16());
 
 /** Control characters that no text has: bytes of some other kind of file. */
-const strange = /(?![\t\n\v\f\r\u001B\u0085])[\p{Cc}\uFFFD]/gu;
+const strange = /(?![\s\u0085])[\p{Cc}\uFFFD]/gu;
 
 const underline = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
 const hashes = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;

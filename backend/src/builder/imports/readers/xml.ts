@@ -24,7 +24,7 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   parser.on('error', refuse);
   parser.on('opentag', ({ name, attributes }) => {
     if (++depth > deepest) refuse();
-    reader.open(name, attributes as Record<string, string>);
+    reader.open(name, attributes);
   });
   parser.on('closetag', ({ name }) => {
     depth--;

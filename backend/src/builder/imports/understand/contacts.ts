@@ -7,7 +7,7 @@ const url = new RegExp(
   `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\d./_-])[a-z\\d-]+(?:\\.[a-z\\d-]+)*\\.(?:${endings})(?![\\p{L}\\d.@-])(?:\\/[^\\s|,;<>()]*)?`,
   'iu',
 );
-const phone = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s().\/–-]{5,}\d(?![\p{L}\d])/u;
+const phone = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
 
 /** Words before a value that name it. */
 const labels: Record<string, string> = {

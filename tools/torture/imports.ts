@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hostileFiles } from '@shortlist/backend/imports/testing/hostile';
+import { startServer } from './server';
+
+/** Most seconds of a file, most MB that it may add, most milliseconds that others wait (99 of 100). */
+const most = { seconds: 10.5, megabytes: 128, waiting: 200 };
+const good = Buffer.from('Ana Duarte\nana@example.com\n+1 555 0100 200').toString('base64');
+
+const server = await startServer({ RATE_IMPORTS: '100000', RATE_DEFAULT: '100000', RATE_NEW_SESSION: '100000' });
+const send = (data: string) =>
+  fetch(`${server.url}/api/imports`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    body: JSON.stringify({ data }),
+  });
+
+/** How long others wait meanwhile: as long as the main loop is busy. */
+async function whoWaits(until: Promise<unknown>): Promise<{ p99: number; peak: number }> {
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  const waits: number[] = [];
+  let peak = 0;
+  while (!isOver || waits.length < 20) {
+    const start = performance.now();
+    await (await fetch(`${server.url}/api/health/live`, { headers: { Connection: 'close' } })).arrayBuffer();
+    waits.push(performance.now() - start);
+    if (waits.length % 5 === 0) peak = Math.max(peak, server.memory());
+    await wait(10);
+  }
+  waits.sort((a, b) => a - b);
+  return { p99: waits[Math.min(waits.length - 1, Math.ceil(waits.length * 0.99) - 1)] ?? 0, peak };
+}
+
+let failures = 0;
+try {
+  // What a process keeps after its first files is no matter of the file that comes next.
+  for (let i = 0; i < 3; i++) await (await send(good)).arrayBuffer();
+  for (const [name, { bytes, refusal }] of Object.entries(hostileFiles)) {
+    const data = Buffer.from(bytes()).toString('base64');
+    const before = server.memory();
+    const start = performance.now();
+    let seconds = 0;
+    const answered = send(data).then(async (answer) => {
+      await answer.arrayBuffer();
+      seconds = (performance.now() - start) / 1000;
+      return answer.status;
+    });
+    const { p99, peak } = await whoWaits(answered);
+    const status = await answered;
+    const next = await send(good);
+    await next.arrayBuffer();
+    const added = peak - before;
+    const isGood =
+      (refusal ? status >= 400 && status < 500 : status < 500) &&
+      next.status === 200 &&
+      seconds <= most.seconds &&
+      added <= most.megabytes &&
+      p99 < most.waiting;
+    if (!isGood) failures++;
+    const figures = `${status}  ${seconds.toFixed(1)} s  +${added.toFixed(0)} MB  waiting ${p99.toFixed(0)} ms  next ${next.status}`;
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(45)} ${figures}`);
+  }
+} finally {
+  await server.stop();
+}
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+/** `npm run torture -- NAME …`: what is done to the built backend on purpose, judged by figures. A part is a file here. */
+const folder = import.meta.dirname;
+const parts = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && file !== 'server.ts')
+  .map((file) => file.slice(0, -3));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
+  process.exit(1);
+}
+const failed = (wanted.length > 0 ? wanted : parts).filter((name) => {
+  console.log(`\n${name}`);
+  const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0;
+});
+process.exit(failed.length > 0 ? 1 : 0);
