@@ -42,7 +42,7 @@ export function Swatches({ accents, value, onChange }: Props) {
             <span
               aria-hidden="true"
               style={{ background: colours[accent] }}
-              className="grid size-7 place-items-center rounded-full border border-edge ring-offset-2 ring-offset-sheet peer-checked:ring-2 peer-checked:ring-accent [&_svg]:opacity-0 peer-checked:[&_svg]:opacity-100"
+              className="pointer-events-none grid size-7 place-items-center rounded-full border border-edge ring-offset-2 ring-offset-sheet peer-checked:ring-2 peer-checked:ring-accent [&_svg]:opacity-0 peer-checked:[&_svg]:opacity-100"
             >
               <Check size={16} color="white" />
             </span>
