@@ -18,16 +18,17 @@ const remote: RemoteModule = {
       load: () => import('./routes/dashboard'),
       messages: loadMessages,
     },
-    {
-      path: 'resume-builder/:id?',
-      title: 'builder.title',
-      load: () => import('./routes/resume-builder'),
-      messages: loadMessages,
-    },
+    // Before the one with an id: the first that matches is shown.
     {
       path: 'resume-builder/import',
       title: 'import.title',
       load: () => import('./routes/import-resume'),
+      messages: loadMessages,
+    },
+    {
+      path: 'resume-builder/:id?',
+      title: 'builder.title',
+      load: () => import('./routes/resume-builder'),
       messages: loadMessages,
     },
     {
