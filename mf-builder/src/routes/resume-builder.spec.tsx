@@ -164,6 +164,61 @@ describe('a stored resume', () => {
   });
 });
 
+describe('the PDF', () => {
+  const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: {} };
+  const download = async () => fireEvent.click(await screen.findByText('Download PDF'));
+  beforeEach(() => {
+    jest.clearAllMocks();
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    server.pdf = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf?inline' } };
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('opens in a new tab, with what was typed last', async () => {
+    const { toasts } = await open();
+    type(await field('First name'), 'Nora');
+    await download();
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/files/resume.pdf?inline'));
+    expect(server.stored('r-1')).toMatchObject({ version: 2, personalInfo: { firstName: 'Nora' } });
+    expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved', 'PDF Generated']);
+  });
+
+  it('is not made of what a save refuses', async () => {
+    await open();
+    type(await field('First name'), '');
+    await download();
+    expect(await screen.findByText('First name is required')).toBeTruthy();
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    expect(server.writesTo('/pdf')).toEqual([]);
+  });
+
+  it.each([
+    [500, { code: 'internal', message: 'no' }],
+    [200, { success: false, pdfUrl: '' }],
+  ])('that fails with %d says so in the specified words', async (status, body) => {
+    server.pdf = { status, body };
+    const { toasts } = await open();
+    await field('First name');
+    await download();
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { title: 'PDF Generation Failed', description: 'Failed to generate PDF. Please try again.' },
+      ]),
+    );
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('of a premium template leads to Premium', async () => {
+    server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
+    const { toasts } = await open();
+    await field('First name');
+    await download();
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /\$19/ }).getAttribute('href')).toBe('/upgrade');
+    expect(toasts).toEqual([]);
+  });
+});
+
 describe('without a network', () => {
   it('what is typed stays in the browser and comes to the server by itself', async () => {
     await open();

@@ -1,5 +1,6 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { newHistory, record, redo, undo } from './history';
+import { byPath } from './issues';
 import type { DocumentKind, SaveMark, Stored } from './kind';
 import { equal, setIn } from './paths';
 import { createWriter } from './writer';
@@ -43,7 +44,15 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
   const first = initial ? kind.draftOf(initial) : blank;
   let history = newHistory(first);
 
-  const writer = createWriter({ kind, initial, first, present: () => history.present, onChange: emit, onCreated });
+  const writer = createWriter({
+    kind,
+    initial,
+    first,
+    present: () => history.present,
+    onChange: emit,
+    onCreated,
+    onIssues: (found) => (issues = byPath(found)),
+  });
   // What was typed before a reload, and never reached the server.
   if (writer.recovered) history = record(history, writer.recovered);
   let snapshot = look();

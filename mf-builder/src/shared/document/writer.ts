@@ -1,4 +1,5 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
+import type { Issue } from '@shortlist/contracts/platform/errors';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { copiesOf } from './copies';
 import type { DocumentKind, SaveMark, Stored, WriteNote } from './kind';
@@ -20,6 +21,8 @@ interface Options<Draft extends object, Saved extends Stored> {
   present: () => Draft;
   onChange: () => void;
   onCreated: (id: string) => void;
+  /** What is typed is too much for the server, at these fields. */
+  onIssues: (issues: Issue[]) => void;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Options<Draft extends object, Saved extends Stored> {
  * elsewhere is overwritten. Until a text is acknowledged a copy of it lies in the browser.
  */
 export function createWriter<Draft extends object, Saved extends Stored>(options: Options<Draft, Saved>) {
-  const { kind, present, onChange, onCreated } = options;
+  const { kind, present, onChange, onCreated, onIssues } = options;
   const copies = copiesOf(kind.name, kind.draftSchema);
   const copy = copies.read(options.initial?.id);
 
@@ -86,6 +89,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
       console.error('not saved', error);
       const again = !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
       if (again) schedule(retryAfter);
+      else if (error.status === 400 && error.body?.issues) onIssues(error.body.issues);
       retryAfter = Math.min(retryAfter * 2, lastRetry);
     }
     phase = stored ? 'idle' : 'failed';

@@ -26,7 +26,9 @@ export function ListField({ path, label, hint, optional, kind = 'terms', rows = 
   const t = useMessages();
   const { format, parse } = kinds[kind];
   const items = useEditor(({ state }) => getIn(state, path)) as string[];
-  const issue = useEditor(({ issues }) => issues[path] ?? issues[`${path}.0`]);
+  const issue = useEditor(
+    ({ issues }) => issues[path] ?? Object.entries(issues).find(([at]) => at.startsWith(`${path}.`))?.[1],
+  );
   const { set } = useEditorActions();
   const [typed, setTyped] = useState(() => format(items));
 

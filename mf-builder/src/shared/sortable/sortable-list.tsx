@@ -69,6 +69,8 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
   const toggle = (index: number) => {
     if (lifted?.at === index) return drop(index);
     setLifted({ at: index, origin: index });
+    // Not every browser gives a pressed button the focus; the arrow keys need it here.
+    grips.current[index]?.focus();
     setSaid(t('sortable.lifted', place(index)));
   };
 
@@ -77,7 +79,8 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
       className="relative shrink-0"
       onBlur={(event) => {
         // The arrow buttons belong to the grip; a step gives the focus on to the grip of the new place.
-        if (!event.currentTarget.contains(event.relatedTarget) && focusAt.current === undefined) setLifted(undefined);
+        if (event.currentTarget.contains(event.relatedTarget) || focusAt.current !== undefined) return;
+        setLifted((now) => (now?.at === index ? undefined : now));
       }}
     >
       <button

@@ -1,0 +1,23 @@
+import { formatList, formatSentences, parseList, parseSentences } from './list-text';
+
+describe('a list as text', () => {
+  it('is split on commas, trimmed, without what is empty', () => {
+    expect(parseList(' SQL, Python ,, Tableau,')).toEqual(['SQL', 'Python', 'Tableau']);
+    expect(parseList('分析、統計，可視化')).toEqual(['分析', '統計', '可視化']);
+    expect(parseList('  ')).toEqual([]);
+  });
+
+  it('keeps a group whole, and gives every list back as it was', () => {
+    const skills = ['SQL', 'Tools: dbt, Looker', 'Python', 'R'];
+    expect(formatList(skills)).toBe('SQL\nTools: dbt, Looker\nPython, R');
+    expect(parseList(formatList(skills))).toEqual(skills);
+  });
+
+  it('of sentences may have one on each line, commas and all', () => {
+    const said = ['Speaker, Lowland Data Day 2024', 'Nurse of the year'];
+    expect(parseSentences('First, second')).toEqual(['First', 'second']);
+    expect(parseSentences(formatSentences(said))).toEqual(said);
+    expect(parseSentences(formatSentences(said.slice(0, 1)))).toEqual(said.slice(0, 1));
+    expect(formatSentences(['One', 'Two'])).toBe('One, Two');
+  });
+});

@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import { shiftOf } from './drag';
+import { SortableList } from './sortable-list';
+
+function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean }) {
+  const [items, setItems] = useState(['Alpha', 'Beta', 'Gamma']);
+  return (
+    <SortableList
+      count={items.length}
+      nameOf={(index) => items[index] ?? ''}
+      canMove={canMove}
+      onMove={(from, to) => setItems((before) => before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? ''))}
+    >
+      {(index, grip) => (
+        <>
+          {grip}
+          <b>{items[index]}</b>
+        </>
+      )}
+    </SortableList>
+  );
+}
+const open = (canMove?: (from: number, to: number) => boolean) =>
+  renderScreen(<Letters canMove={canMove} />, { area: 'builder', loadMessages });
+const order = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
+const said = () => screen.getByRole('status').textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+describe('a list whose order is the person’s', () => {
+  it('is ordered by keyboard: lifted, moved and said, put back by Escape, dropped', async () => {
+    await open();
+    grip('Alpha').focus();
+    press('ArrowDown');
+    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+
+    fireEvent.click(grip('Alpha'));
+    expect(said()).toMatch(/^Alpha lifted, 1 of 3/);
+    press('ArrowDown');
+    expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(said()).toBe('Alpha, 2 of 3');
+    expect(document.activeElement).toBe(grip('Alpha'));
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(order()).toEqual(['Beta', 'Gamma', 'Alpha']);
+    press('Escape');
+    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(said()).toBe('Alpha is back, 1 of 3');
+
+    fireEvent.click(grip('Gamma'));
+    press('ArrowUp');
+    fireEvent.click(grip('Gamma'));
+    expect(order()).toEqual(['Alpha', 'Gamma', 'Beta']);
+    expect(said()).toBe('Gamma dropped, 2 of 3');
+  });
+
+  it('offers buttons to those who cannot drag, off at the ends', async () => {
+    await open();
+    fireEvent.click(grip('Alpha'));
+    expect(screen.getByRole('button', { name: 'Move Alpha up' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Move Alpha down' }));
+    expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
+  });
+
+  it('keeps what may not pass', async () => {
+    await open((from, to) => from < 2 && to < 2);
+    fireEvent.click(grip('Beta'));
+    press('ArrowDown');
+    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  });
+});
+
+describe('while one is dragged', () => {
+  it('those between its old and its new place make room', () => {
+    const down = { from: 0, to: 2, by: 130, gap: 60 };
+    expect([0, 1, 2, 3].map((index) => shiftOf(index, down))).toEqual([130, -60, -60, 0]);
+    const up = { from: 3, to: 1, by: -110, gap: 60 };
+    expect([0, 1, 2, 3].map((index) => shiftOf(index, up))).toEqual([0, 60, 60, -110]);
+    expect(shiftOf(1, undefined)).toBe(0);
+  });
+});
