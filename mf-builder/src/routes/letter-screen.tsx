@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
-import { useSearchParams } from '@shortlist/shared-ui/router';
+import { useNavigate, useSearchParams } from '@shortlist/shared-ui/router';
 import { Advice, AnalysisCard } from '../features/letter-details/analysis-card';
 import { DetailsForm } from '../features/letter-details/details-form';
 import { useAnalysis } from '../features/letter-details/use-analysis';
@@ -23,13 +23,21 @@ import { PremiumDialog } from '../shared/premium/premium-dialog';
 const tabs = ['details', 'edit', 'preview'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The tab stands in the address, so that Back and a reload keep it. */
+/**
+ * The tab stands in the address, so that Back and a reload keep it. The address is read when the tab is changed: a letter
+ * that is being written gets one of its own meanwhile.
+ */
 function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const set = useCallback(
-    (tab: Tab) =>
-      setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]])),
-    [setParams],
+    (tab: Tab) => {
+      const { pathname, search } = window.location;
+      const query = new URLSearchParams(search);
+      query.set('tab', tab);
+      void navigate(`${pathname}?${query.toString()}`);
+    },
+    [navigate],
   );
   return [tabs.find((tab) => tab === params.get('tab')) ?? first, set];
 }

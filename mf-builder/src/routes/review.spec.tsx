@@ -157,7 +157,7 @@ it('says when the free uses are spent, and when it failed', async () => {
   const { toasts } = await open();
   await press('AI Optimize');
   await press('Find better wording');
-  await press('Back to my resume');
+  await press('Go back');
   server.refusal = { status: 502, code: 'writer_failed' };
   await press('AI Optimize');
   await press('Find better wording');

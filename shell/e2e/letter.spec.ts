@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { toast } from './pages';
+import { storeResume } from './resume';
+
+const post =
+  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
+  'ACLS and IV therapy are required. A current RN license is required. Telehealth follow-up is a plus.';
+
+test('from a job to a saved letter in the resume’s design', async ({ page, context }) => {
+  await storeResume(page);
+  await page.goto('/cover-letter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeVisible();
+  await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
+  await page.getByLabel('Company name').fill('Fennwick General Hospital');
+  await expect(page.getByRole('button', { name: 'Analyze Job' })).toHaveCount(0);
+  await page.getByLabel(/Job description/).fill(post);
+  await page.getByRole('button', { name: 'Analyze Job' }).click();
+  await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
+  await expect(page.getByText('Licence:')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  const text = page.getByLabel('Text of the letter');
+  await expect(text).toHaveValue(/triage/i, { timeout: 30_000 });
+  const written = await text.inputValue();
+  await text.fill(`${written}\n\nI can start in May.`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Cover Letter Saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('article', { name: 'Cover letter' })).toContainText('Dear Hiring Manager');
+  const [file] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Download PDF' }).first().click(),
+  ]);
+  await file.close();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Edit Content' }).click();
+  await expect(text).toHaveValue(/I can start in May\.$/);
+});
