@@ -50,8 +50,11 @@ describe('files to import', () => {
     [fixture('refused/scanned.pdf'), 'This file is a scanned picture without text.'],
     [fixture('refused/encrypted.pdf'), 'The file is protected with a password.'],
     [base64('<!-- '.repeat(3) + '\0'.repeat(9)), 'This kind of file cannot be read.'],
-    ['', 'The file is empty.'],
-    ['?', 'The file is damaged and cannot be read.'],
+    ['', 'The file is empty. Please choose another one.'],
+    [
+      '?',
+      'The file is damaged and cannot be read. Please save it anew from the program it was made with, or choose another one.',
+    ],
   ])('says why it cannot read a file', async (data, message) => {
     const { body } = await send({ data }).expect(400);
     expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'data' }] });
