@@ -55,7 +55,7 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
   if (view === 'machine') {
     return (
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           {incomplete}
           <MachineSheet pdf={pdf} order={machine.data?.order ?? []} views={views} />
         </div>
@@ -65,16 +65,16 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
-      <div className="grid min-w-0 gap-4 max-lg:row-start-2">
+      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-2">
         <DesignCard onTemplates={onTemplates} />
         <PageFitCard id={id} version={version} onField={onField} />
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         {incomplete}
         <PagesBox pdf={pdf} views={views} onTemplates={onTemplates} />
         {machine.data && <ReadBack view={machine.data} onCompare={() => setView('machine')} />}
       </div>
-      <div className="grid min-w-0 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
         <ExportCard id={id} file={pdf.file} premiumOnly={pdf.premiumOnly} />
         {history}
       </div>

@@ -20,7 +20,7 @@ export function HistoryCard() {
   const { saved, versions, failed, retry } = history;
 
   return (
-    <Card aria-labelledby="history-title" className="grid content-start gap-2">
+    <Card aria-labelledby="history-title" className="grid grid-cols-1 content-start gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="history-title" className="d4">
           {t('history.title')}

@@ -25,7 +25,7 @@ export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
   const pairs = pairsFor(design);
 
   return (
-    <Card aria-labelledby="export-design" className="grid gap-4">
+    <Card aria-labelledby="export-design" className="grid grid-cols-1 gap-4">
       <h2 id="export-design" className="d4">
         {t('export.design')}
       </h2>
@@ -77,7 +77,9 @@ export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
         />
       </Choice>
       <SectionOrder />
-      <Button onClick={() => setNaming(true)}>{t('export.sections')}</Button>
+      <Button className="whitespace-normal!" onClick={() => setNaming(true)}>
+        {t('export.sections')}
+      </Button>
       <SectionsDialog open={naming} onClose={() => setNaming(false)} />
     </Card>
   );
@@ -85,7 +87,7 @@ export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
 
 function Choice({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <span aria-hidden="true" className="text-sm font-medium">
         {label}
       </span>

@@ -45,7 +45,7 @@ export function PageFitCard({ id, version, onField }: Props) {
   const tooMuch = answer && !answer.fits && answer.version === version ? answer : undefined;
 
   return (
-    <Card aria-labelledby="export-fit" className="grid gap-3">
+    <Card aria-labelledby="export-fit" className="grid grid-cols-1 gap-3">
       <h2 id="export-fit" className="d4">
         {t('export.fit.title')}
       </h2>
@@ -67,6 +67,7 @@ export function PageFitCard({ id, version, onField }: Props) {
         <Button
           busy={fitting.isPending}
           busyLabel={t('export.fit.fitting')}
+          className="whitespace-normal!"
           onClick={() => fitting.mutate(layout.pages - 1)}
         >
           {t('export.fit.to', { count: layout.pages - 1 })}

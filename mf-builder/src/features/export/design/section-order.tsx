@@ -16,7 +16,7 @@ export function SectionOrder() {
     if (wanted !== 'own') set('sections', settingsFor(wanted === 'skills' ? 'skills' : 'written', draft, language));
   };
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <span aria-hidden="true" className="text-sm font-medium">
         {t('export.order.label')}
       </span>

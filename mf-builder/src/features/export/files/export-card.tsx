@@ -29,7 +29,7 @@ export function ExportCard({ id, file, premiumOnly }: Props) {
   const row = { busy: isPending ? variables : undefined, onPress: mutate };
 
   return (
-    <Card aria-labelledby="export-files" className="grid gap-3">
+    <Card aria-labelledby="export-files" className="grid grid-cols-1 gap-3">
       <h2 id="export-files" className="d4">
         {t('export.export')}
       </h2>

@@ -20,7 +20,7 @@ interface Props {
 export function MachinePane({ machine: { data: view, error, refetch }, onField }: Props) {
   const t = useMessages();
   return (
-    <section aria-labelledby="machine-title" className="grid min-w-0 gap-4">
+    <section aria-labelledby="machine-title" className="grid min-w-0 grid-cols-1 gap-4">
       <div className="grid gap-2">
         <h2 id="machine-title" className="d3">
           {t('export.machine')}

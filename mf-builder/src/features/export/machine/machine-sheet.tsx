@@ -19,7 +19,7 @@ export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Prop
   const layout = useLayout('saved');
   const count = pages?.numPages ?? 0;
   return (
-    <section aria-label={t('machine.sheet')} className="grid min-w-0 gap-3">
+    <section aria-label={t('machine.sheet')} className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {views}
         <span className="text-sm text-ink-soft">{t('machine.order')}</span>

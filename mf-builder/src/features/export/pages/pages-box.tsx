@@ -32,7 +32,7 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
   };
 
   return (
-    <section aria-label={t('export.preview')} className="grid min-w-0 gap-3">
+    <section aria-label={t('export.preview')} className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {views}
         {pages && <span className="text-sm text-ink-soft">{t('export.page', { page: shown, total: count })}</span>}
