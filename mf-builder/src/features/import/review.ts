@@ -84,6 +84,18 @@ export function otherwise(review: Review, paths: readonly string[]): Review {
   return confirmed(read, paths);
 }
 
+/** The review after the tray changed: what was put into a field that was not found is found. */
+export function withTrayed(review: Review, content: Review['content'], tray: Review['tray']): Review {
+  const after = { ...review, content, tray, touched: true };
+  const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
+  const fields = review.fields.map((field) => {
+    const original = missing.find(({ path }) => path === field.path);
+    const text = textAt(after, field.path);
+    return original ? (text ? sure(field, text) : original) : field;
+  });
+  return { ...after, fields };
+}
+
 export type Confidence = ImportedField['confidence'];
 
 /** The worst of what is known about some fields: a row is as doubtful as its most doubtful field. */

@@ -22,19 +22,24 @@ function entries(section: string, list: string, field: string, names: string[]):
   }));
 }
 
-/** Every place of a content for a line that has none, in the order of a resume. `words` names what has no name of its own. */
+/** Fields of the person that take a line as it is. */
+const personal = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
+
+/** Every place of a content for a line that has none, in the order of a resume; what the person is reached by only while it is empty. `words` names what has no name of its own. */
 export function placesOf(
   content: ResumeContent,
   language: Language,
-  words: { newSection: string; unnamed: string },
+  words: { newSection: string; unnamed: string; personal: Record<(typeof personal)[number], string> },
 ): Place[] {
   const nameOf = (key: SectionKey) => usualName(content, key, language);
-  const { experience, education, projects, customSections } = content;
+  const { personalInfo, experience, education, projects, customSections } = content;
+  const empty = personal.filter((key) => personalInfo[key].trim() === '');
   const plain = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
     path: key,
     label: nameOf(key),
   }));
   return [
+    ...empty.map((key) => ({ path: `personalInfo.${key}`, label: words.personal[key] })),
     { path: 'personalInfo.summary', label: nameOf('summary') },
     ...entries(
       nameOf('experience'),

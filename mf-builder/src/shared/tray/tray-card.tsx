@@ -39,7 +39,18 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
   const heading = useId();
   const lines = state.tray ?? [];
   if (lines.length === 0) return null;
-  const places = placesOf(state, language, { newSection: t('tray.newSection'), unnamed: t('form.newSection') });
+  const places = placesOf(state, language, {
+    newSection: t('tray.newSection'),
+    unnamed: t('form.newSection'),
+    personal: {
+      headline: t('form.headline'),
+      email: t('form.email'),
+      phone: t('form.phone'),
+      location: t('form.location'),
+      website: t('form.website'),
+      linkedin: t('form.linkedin'),
+    },
+  });
 
   const undo = (line: TrayLine, index: number, back: (state: T) => T = (after) => after) => ({
     label: t('form.undo'),

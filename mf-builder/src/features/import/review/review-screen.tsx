@@ -8,7 +8,7 @@ import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { TrayCard } from '../../../shared/tray/tray-card';
 import { createResume } from '../calls';
-import { confidenceOf, fieldsAt, type Review } from '../review';
+import { confidenceOf, fieldsAt, withTrayed, type Review } from '../review';
 import { rowsOf, type Row } from '../rows';
 import { SourceBox } from '../source/source-box';
 import { DiscardDialog } from './discard-dialog';
@@ -148,5 +148,5 @@ const trayed =
   (update: (state: Trayed) => Trayed) =>
   (review: Review): Review => {
     const { tray, ...content } = update({ ...review.content, tray: review.tray });
-    return { ...review, content, tray, touched: true };
+    return withTrayed(review, content, tray);
   };

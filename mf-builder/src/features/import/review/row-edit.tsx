@@ -69,10 +69,10 @@ export function RowEdit({ row, review, confidence, focus, onChoose, onNext, onCh
       {source && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: source })}</p>}
       <Readings row={row} review={review} onChange={onChange} />
       <Button
-        variant="primary"
+        variant={confidence === 'missing' ? 'secondary' : 'primary'}
         size="sm"
         className="justify-self-start"
-        icon={<Check size={18} aria-hidden />}
+        icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
         onClick={settle}
       >
         {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.right')}

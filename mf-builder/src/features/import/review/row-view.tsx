@@ -16,6 +16,8 @@ const looks = {
 
 interface Props {
   row: Row;
+  /** It is all that its section has, and is called as that. */
+  alone: boolean;
   review: Review;
   current: CurrentRow;
   /** Opens a row; undefined closes it. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One value with how sure it is; the current one can be changed. Pressing another makes that the current one. */
-export function RowView({ row, current, onChoose, ...rest }: Props) {
+export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
   const t = useMessages();
   const { review } = rest;
   const fields = row.fields.flatMap(({ path }) => fieldsAt(review.fields, path));
@@ -38,18 +40,20 @@ export function RowView({ row, current, onChoose, ...rest }: Props) {
       aria-current={isCurrent || undefined}
       className={cx(
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 md:px-5',
-        !row.isTitle && 'md:grid-cols-[96px_minmax(0,1fr)_auto]',
+        !row.isTitle && !alone && 'md:grid-cols-[96px_minmax(0,1fr)_auto]',
         isCurrent && 'bg-accent-soft',
       )}
     >
-      {!row.isTitle && <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>}
+      {!row.isTitle && !alone && (
+        <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>
+      )}
       <div className="min-w-0">
         {isCurrent ? (
           <RowEdit row={row} confidence={confidence} focus={current.focus} onChoose={onChoose} {...rest} />
         ) : (
           <button
             type="button"
-            className="w-full cursor-pointer text-left text-sm after:absolute after:inset-0 after:content-['']"
+            className="block w-full cursor-pointer text-left text-sm after:absolute after:inset-0 after:content-['']"
             onClick={() => onChoose(row.key)}
           >
             <span className="sr-only">{t('import.change', { name: row.label })} </span>

@@ -1,8 +1,9 @@
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useId } from 'react';
 import { useMessages } from '../../../messages';
-import { textAt, type Review } from '../review';
-import type { RowSection } from '../rows';
+import { getIn } from '../../../shared/document/paths';
+import type { Review } from '../review';
+import type { Row, RowSection } from '../rows';
 import { RowView } from './row-view';
 import type { CurrentRow } from './use-current-row';
 
@@ -30,7 +31,7 @@ export function SectionCard({ section, ...rows }: Props) {
       {section.entries.map((entry) => (
         <div key={entry[0]?.key}>
           {entry.map((row) => (
-            <RowView key={row.key} row={row} {...rows} />
+            <RowView key={row.key} row={row} alone={row.label === section.name} {...rows} />
           ))}
         </div>
       ))}
@@ -39,16 +40,28 @@ export function SectionCard({ section, ...rows }: Props) {
 }
 
 /** "4 of 4" fields of the person, "3 entries, 6 bullets" of all else. */
-function useCountOf({ key, entries }: RowSection, review: Review): string {
+function useCountOf({ key, entries }: RowSection, { content }: Review): string {
   const t = useMessages();
-  if (key === 'summary' || key === 'achievements') return '';
+  const rows = entries.flat();
   if (key === 'personal') {
-    const rows = entries.flat();
-    const filled = rows.filter(({ fields }) => fields.some(({ path }) => textAt(review, path) !== ''));
+    const filled = rows.filter(({ fields }) => fields.some(({ path }) => getIn(content, path) !== ''));
     return t('import.of', { count: filled.length, total: rows.length });
   }
-  const isFlat = key === 'certifications' || key === 'languages';
-  const titled = entries.filter((entry) => entry.some(({ fields }) => !fields[0]?.path.endsWith('.name')));
-  const count = isFlat ? entries.flat().length : key === 'projects' ? entries.length : titled.length;
-  return t('import.entries', { count });
+  if (key === 'summary') return '';
+  const bullets = rows
+    .flatMap(({ fields }) => fields)
+    .filter(({ path }) => path.endsWith('achievements'))
+    .reduce((sum, { path }) => sum + (getIn(content, path) as string[]).length, 0);
+  const count = isFlat(key) ? rows.length : entries.filter((entry) => !namesSection(entry)).length;
+  return [
+    key !== 'achievements' && t('import.entries', { count }),
+    bullets > 0 && t('import.bullets', { count: bullets }),
+  ]
+    .filter(Boolean)
+    .join(t('import.comma'));
 }
+
+/** Sections whose entries are a row each. */
+const isFlat = (key: string) => key === 'certifications' || key === 'languages';
+/** The name of a section of one's own is a row before its entries. */
+const namesSection = ([row]: Row[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');
