@@ -23,25 +23,34 @@ export function PickerCard({ template, own, chosen, onChoose, onTake }: Props) {
   const t = useMessages();
   const draw = useCallback((draft: ResumeDraft) => draftTree(draft, template.id), [template.id]);
   return (
-    <label className="group relative grid cursor-pointer content-start gap-1">
-      <input
-        type="radio"
-        name="template"
-        value={template.id}
-        checked={chosen}
-        onChange={onChoose}
-        // A press of a pointer, also on the one that is chosen. Arrow keys make clicks too, but without a pointer.
-        onClick={(event) => {
-          if (event.detail > 0) onTake?.();
-        }}
-        className="absolute inset-0 z-10 m-0 cursor-pointer appearance-none opacity-0"
-      />
+    <label
+      className="group grid cursor-pointer content-start gap-1"
+      // The words below the paper: the same as the paper itself.
+      onClick={(event) => {
+        if (event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        onChoose();
+        onTake?.();
+      }}
+    >
       <span
         className={
           'relative mb-2 rounded-sm outline-2 outline-offset-4 outline-transparent group-has-checked:outline-accent ' +
           'group-has-focus-visible:outline-accent group-hover:outline-edge group-has-checked:group-hover:outline-accent'
         }
       >
+        <input
+          type="radio"
+          name="template"
+          value={template.id}
+          checked={chosen}
+          onChange={onChoose}
+          // A press of a pointer, also on the one that is chosen. Arrow keys make clicks too, but without a pointer.
+          onClick={(event) => {
+            if (event.detail > 0) onTake?.();
+          }}
+          className="absolute inset-0 z-10 m-0 cursor-pointer appearance-none opacity-0"
+        />
         {own ? <Thumbnail document={own} draw={draw} /> : <Preview url={template.previewUrl} />}
         {chosen && (
           <span className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-accent text-on-accent">
