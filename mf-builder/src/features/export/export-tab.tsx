@@ -64,7 +64,7 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
     );
   }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,312px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
       <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-2">
         <DesignCard onTemplates={onTemplates} />
         <PageFitCard id={id} version={version} onField={onField} />

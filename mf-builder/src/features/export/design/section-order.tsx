@@ -28,7 +28,7 @@ export function SectionOrder() {
           value,
           label: t(`export.order.${value}`),
         }))}
-        className="w-full"
+        className="w-full [&_label]:px-2"
       />
       <p className="text-xs text-ink-soft">{t('export.order.hint', { tab: t('builder.content') })}</p>
     </div>
