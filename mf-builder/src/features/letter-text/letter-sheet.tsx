@@ -21,9 +21,15 @@ export function LetterSheet({ writing, marks }: { writing: Writing; marks?: stri
   const tree = useLetterTree(letter);
   const resume = useLetterResume();
   return (
-    <div className="grid gap-3">
-      <div className="flex min-h-8 items-center justify-between gap-2 text-sm text-ink-soft">
-        {resume ? <Badge className="min-w-0 truncate">{t('letter.from', { title: resume.title })}</Badge> : <span />}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        {resume ? (
+          <Badge className="max-w-full min-w-0">
+            <span className="truncate">{t('letter.from', { title: resume.title })}</span>
+          </Badge>
+        ) : (
+          <span />
+        )}
         {phone ? (
           <Segments
             label={t('sheet.view')}

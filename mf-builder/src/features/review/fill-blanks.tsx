@@ -22,7 +22,7 @@ export function FillBlanks({ text, onChange }: { text: string; onChange: (filled
             <TextInput
               key={index}
               label={label}
-              note={t('review.blankNote')}
+              hint={t('review.blankNote')}
               value={fills[index] ?? ''}
               maxLength={80}
               onChange={(event) => fill(index, event.target.value)}
