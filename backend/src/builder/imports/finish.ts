@@ -127,18 +127,21 @@ function startOf(path: string, starts: ReadonlyMap<string, number>): number {
   return 0;
 }
 
-/** The line where a value stands, or begins. A date is written in another way: it is in the head of its entry. */
+/**
+ * The line where a value stands, or begins. A date is written in another way, and dates of other entries look like it: the
+ * next line with its year is the head of its entry.
+ */
 function lineOf(value: string, lines: readonly string[], from: number): number | undefined {
   const wanted = value.toLowerCase();
   const year = /^(?:\d\d\/)?(\d{4})$/.exec(value)?.[1];
   const start = wanted.split('\n')[0] ?? '';
-  const tests = [
+  const texts = [
     (line: string) => line.includes(wanted),
-    (line: string) => year !== undefined && (line.includes(year) || line.includes(year.slice(2))),
     (line: string) => line.length > 8 && start.startsWith(line.replace(/^• /, '')),
     (line: string) => line.includes(start.slice(0, 24)),
   ];
-  for (const test of tests) {
+  const dates = [(line: string) => line.includes(year ?? ''), (line: string) => line.includes(year?.slice(2) ?? '')];
+  for (const test of year === undefined ? texts : dates) {
     const after = lines.findIndex((line, i) => i >= from && test(line));
     if (after >= 0) return after;
   }

@@ -74,20 +74,22 @@ export function PdfSource({ data, line, onFail }: Props) {
         tabIndex={0}
         className="relative max-h-80 overflow-y-auto rounded-sheet shadow-sheet lg:max-h-96"
       >
-        <PdfPage file={file} number={number} label={t('import.pageOf', { page: number, pages })} />
-        {place && (
-          <div
-            ref={outline}
-            data-testid="source-line"
-            className="scheme-light pointer-events-none absolute rounded-sm outline-2 outline-offset-2 outline-accent"
-            style={{
-              left: `${place.left * 100}%`,
-              top: `${place.top * 100}%`,
-              width: `${place.width * 100}%`,
-              height: `${place.height * 100}%`,
-            }}
-          />
-        )}
+        <div className="relative">
+          <PdfPage file={file} number={number} label={t('import.pageOf', { page: number, pages })} />
+          {place && (
+            <div
+              ref={outline}
+              data-testid="source-line"
+              className="scheme-light pointer-events-none absolute rounded-sm outline-2 outline-offset-2 outline-accent"
+              style={{
+                left: `${place.left * 100}%`,
+                top: `${place.top * 100}%`,
+                width: `${place.width * 100}%`,
+                height: `${place.height * 100}%`,
+              }}
+            />
+          )}
+        </div>
       </div>
     </>
   );
