@@ -133,9 +133,7 @@ function OneColumn({ left, reviews }: { left: ReactNode; reviews: boolean }) {
         onChange={setView}
       />
       {view === 'form' ? <div className="min-w-0">{left}</div> : <ReviewedSheet narrow marked={reviews} />}
-      <div className="-mx-4">
-        <ScoreBar action={other} />
-      </div>
+      <ScoreBar action={other} />
     </div>
   );
 }
