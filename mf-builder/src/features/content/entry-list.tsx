@@ -9,7 +9,7 @@ import { useFormView } from '../../shared/editor/form-view';
 import { SortableList } from '../../shared/sortable/sortable-list';
 import { EntryCard } from './entry-card';
 
-interface Props<Item> {
+interface Props<Item extends object> {
   /** The list in the resume: "experience". */
   path: string;
   blank: () => Item;
@@ -34,16 +34,27 @@ interface Line {
 }
 
 /** The entries of a section: one is open, all can be moved, removed (with a way back) and added to. */
-export function EntryList<Item>({ path, blank, titleOf, detailOf, untitled, addLabel, keepOne, ...rest }: Props<Item>) {
+export function EntryList<Item extends object>({
+  path,
+  blank,
+  titleOf,
+  detailOf,
+  untitled,
+  addLabel,
+  keepOne,
+  ...rest
+}: Props<Item>) {
   const { children, extra } = rest;
   const t = useMessages();
   const toast = useToast();
-  // The lines as one text: typing in the fields of an entry draws the list only when a line changes.
-  const text = useEditor(({ state }) =>
-    JSON.stringify(
-      (getIn(state, path) as Item[]).map((item): Line => ({ title: titleOf(item), detail: detailOf?.(item) ?? '' })),
-    ),
-  );
+  // The lines as one text: typing in the fields of an entry draws the list only when a line changes, and words only that.
+  const known = useMemo(() => ({ t, lines: new WeakMap<Item, Line>() }), [t]).lines;
+  const lineOf = (item: Item): Line => {
+    const line = known.get(item) ?? { title: titleOf(item), detail: detailOf?.(item) ?? '' };
+    known.set(item, line);
+    return line;
+  };
+  const text = useEditor(({ state }) => JSON.stringify((getIn(state, path) as Item[]).map(lineOf)));
   const lines = useMemo(() => JSON.parse(text) as Line[], [text]);
   const { change, focusField } = useEditorActions();
   const { openEntry, setOpenEntry } = useFormView();

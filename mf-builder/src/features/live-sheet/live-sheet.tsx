@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { designOf } from '@shortlist/documents/templates/designs';
 import { Badge } from '@shortlist/shared-ui/components/badge';
@@ -98,6 +98,9 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
 const outlineOf = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
+/** Drawn anew only when it shows something else: a key that is pressed comes first. */
+const SteadySheet = memo(Sheet);
+
 /** The paper alone. It follows what is typed when there is time: typing never waits for it. */
 function Paper({
   marks,
@@ -125,7 +128,7 @@ function Paper({
   }, [activePath, pane]);
 
   return (
-    <Sheet
+    <SteadySheet
       tree={tree}
       marks={marks}
       reflow={reflow}

@@ -35,7 +35,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   const copy = copies.read(options.initial?.id);
 
   let saved = options.initial;
-  let lastSave = saved ? kind.lastSaveOf(saved) : undefined;
+  let lastSave = lastSaveOf(saved, options.first);
   /** What the server has. */
   let acknowledged = saved ? options.first : undefined;
   let theirs: Saved | null = null;
@@ -54,6 +54,11 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   // Typed on top of something older than what is stored by now.
   if (recovered && saved && copy?.draftVersion !== saved.draftVersion) theirs = saved;
 
+  /** The same object as what is shown, where it says the same: comparing is then at once done. */
+  function lastSaveOf(stored: Saved | null, shown: Draft): Draft | undefined {
+    const last = stored ? kind.lastSaveOf(stored) : undefined;
+    return equal(last, shown) ? shown : last;
+  }
   const isSafe = () => (acknowledged ? present() === acknowledged : kind.isBlank(present()));
   const note = (): WriteNote => ({ version: saved?.version, draftVersion: saved?.draftVersion, cause });
 
@@ -168,7 +173,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
 
   function adopt(stored: Saved, draft: Draft) {
     saved = stored;
-    lastSave = kind.lastSaveOf(stored);
+    lastSave = lastSaveOf(stored, draft);
     acknowledged = draft;
     theirs = null;
     phase = 'idle';
