@@ -89,6 +89,19 @@ describe('the pages', () => {
     expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, title: 'Another' });
   });
 
+  it('are saved once the network is back', async () => {
+    await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    server.down = true;
+    fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
+    await screen.findByRole('button', { name: 'Not saved - retry' });
+    expect(server.stored('r-1').version).toBe(1);
+    server.down = false;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(server.stored('r-1')).toMatchObject({ version: 2, density: 'airy', draft: null }));
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+  });
+
   it('are the sheet of the page for a premium template, and only what has no template can be downloaded', async () => {
     server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
     await open();

@@ -17,6 +17,8 @@ export function useSaved(): { issues: Issue[] } {
   const draft = useEditor(({ state }) => state);
   const dirty = useEditor((state) => state.dirty);
   const blocked = useEditor(({ theirs }) => theirs !== null);
+  // After a lost network the draft is kept by itself; then its save is tried again.
+  const kept = useEditor(({ saveMark }) => saveMark === 'saved');
   const [issues, setIssues] = useState<Issue[]>([]);
   const [entered, setEntered] = useState(false);
 
@@ -39,7 +41,7 @@ export function useSaved(): { issues: Issue[] } {
       left = true;
       clearTimeout(timer);
     };
-  }, [draft, dirty, blocked, language, save, entered]);
+  }, [draft, dirty, blocked, kept, language, save, entered]);
 
   return { issues };
 }
