@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toast } from './pages';
+import { createAccount, toast } from './pages';
 import { storedResume, storeResume } from './resume';
 
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
@@ -89,15 +89,7 @@ test('signing in in the middle of typing keeps the words and the address', async
   const id = await storeResume(page);
   await open(page, id);
   await phone(page).fill('+1 206 555 0007');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: 'Create Account' }).click();
-  await dialog.getByLabel('Username').fill('typist');
-  await dialog.getByLabel('Email').fill('typist@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
-  await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(toast(page, 'Account created!')).toBeVisible();
+  await createAccount(page, 'typist');
   await expect(phone(page)).toHaveValue('+1 206 555 0007');
   await phone(page).fill('+1 206 555 0008');
   await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0008');

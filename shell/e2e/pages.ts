@@ -1,4 +1,5 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -16,6 +17,19 @@ export async function expectResult(page: Page) {
   await expect(resultHeading(page)).toBeVisible({ timeout: 45_000 });
 }
 
+/** Makes an account through the dialog of the frame. */
+export async function createAccount(page: Page, username: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Create Account' }).click();
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(`${username}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
+  await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page, 'Account created!')).toBeVisible();
+}
+
 /** A visible toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page.locator('[role=status], [role=alert]').filter({ hasText: title }).first();
@@ -26,6 +40,13 @@ export async function textOf(download: Download) {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text;
+}
+
+/** The text of a downloaded Word file, paragraph after paragraph. */
+export async function wordsOf(file: Download) {
+  const entries = unzipSync(await buffer(createReadStream(await file.path())));
+  const xml = strFromU8(entries['word/document.xml']!);
+  return xml.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
 }
 
 /** Presses a button that downloads a file, and answers the file. */

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, download, textOf, toast, wordsOf } from './pages';
+import { resume } from './resume';
+
+const { personalInfo, experience, education, skills } = resume;
+const [city, region] = personalInfo.location.split(', ');
+const isoDate = (date?: string) => date?.split('/').reverse().join('-');
+
+/** The resume of the journeys as a file of the open format that other programs write. */
+const jsonResume = {
+  basics: {
+    name: `${personalInfo.firstName} ${personalInfo.lastName}`,
+    label: personalInfo.headline,
+    email: personalInfo.email,
+    phone: personalInfo.phone,
+    summary: personalInfo.summary,
+    location: { city, region },
+  },
+  work: experience.map(({ company, position, startDate, endDate, achievements }) => ({
+    name: company,
+    position,
+    startDate: isoDate(startDate),
+    endDate: isoDate(endDate),
+    highlights: achievements,
+  })),
+  education: education.map(({ institution, degree, field, startDate, endDate }) => ({
+    institution,
+    studyType: degree,
+    area: field,
+    startDate: isoDate(startDate),
+    endDate: isoDate(endDate),
+  })),
+  skills: [{ name: 'Clinical', keywords: skills }],
+};
+
+const post =
+  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
+  'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
+
+/** Goes from a check to the field that it is about, writes there, and waits until the check gives all its points. */
+async function fix(page: Page, check: string, field: string, text: string) {
+  const row = page.getByRole('listitem').filter({ has: page.getByText(check, { exact: true }) });
+  await row.getByRole('button', { name: /^Fix:/ }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${field}\\b`));
+  await page.locator(':focus').fill(text);
+  await expect(row.getByRole('button', { name: /^Fix:/ })).toHaveCount(0, { timeout: 15_000 });
+  await expect(row).toContainText(/(\d+)\/\1/);
+}
+
+test('from somebody else’s file to a tailored resume: imported, mended, reviewed, downloaded', async ({ page }) => {
+  await page.goto('/');
+  await createAccount(page, 'seeker');
+
+  await page.goto('/resume-builder');
+  await page.getByRole('link', { name: 'Import a resume' }).click();
+  await page
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(jsonResume)),
+    });
+  await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use these fields' }).click();
+  await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
+
+  await page.getByRole('tab', { name: /Choose Template/ }).click();
+  await page.getByRole('radio', { name: /^Classic Executive/ }).click();
+  await expect(page.getByRole('tab', { name: /Add Content/, selected: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'ATS score' }).click();
+  await page.getByRole('button', { name: 'By section' }).click();
+  await page.locator('summary').filter({ hasText: 'Written well' }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Complete/ })
+    .click();
+  await fix(page, 'Contact details and a link', 'LinkedIn', 'https://www.linkedin.com/in/ines-halvorsen');
+  await fix(page, 'No stock phrases', 'Achievement 2', 'Assigned 12 nurses a night as charge nurse.');
+  await fix(page, 'Enough skills', 'Skills', [...skills, 'Charting', 'Splinting', 'Phlebotomy'].join(', '));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Resume Saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'AI Optimize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Optimize' });
+  await dialog.getByLabel('Text of the job post').fill(post);
+  await dialog.getByRole('button', { name: 'Tailor to this job' }).click();
+  const review = page.getByRole('region', { name: /^Review \d+ changes$/ });
+  await expect(review).toContainText('Match with the job', { timeout: 20_000 });
+  const change = (words: string) => review.getByRole('listitem').filter({ hasText: words });
+  await change('Summary').getByRole('button', { name: 'Accept' }).click();
+  await change('Can you honestly say this: IV therapy?').getByRole('button', { name: 'I have used it' }).click();
+  await change('Can you honestly say this: Telehealth?').getByRole('button', { name: 'Reject' }).click();
+  const summary = (await change('Summary').locator('.break-words').textContent())!;
+  await review.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await expect(toast(page, 'Resume Saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: /Preview & Export/ }).click();
+  const files = page.getByRole('region', { name: 'Export' });
+  const pdf = await textOf(await download(page, files.getByRole('button', { name: 'Download PDF' })));
+  const word = await wordsOf(await download(page, files.getByRole('button', { name: 'Download: Word' })));
+  for (const text of [pdf, word]) {
+    const words = text.replace(/\s+/g, ' ');
+    expect(words).toContain(summary);
+    expect(words).not.toContain(personalInfo.summary);
+    expect(words).toContain('IV therapy');
+    expect(words).not.toContain('Telehealth');
+    expect(words).toContain('Assigned 12 nurses a night as charge nurse.');
+    expect(words).toContain('linkedin.com/in/ines-halvorsen');
+  }
+});
