@@ -8,7 +8,9 @@ export function SourceHead({ page, pages, children }: { page: number; pages: num
     <div className="flex min-h-8 items-center justify-between gap-2">
       <h2 className="text-base font-semibold">{t('import.inFile')}</h2>
       <div className="flex items-center gap-1">
-        {pages > 0 && page > 0 && <span className="text-sm whitespace-nowrap text-ink-soft">{t('import.pageOf', { page, pages })}</span>}
+        {pages > 0 && page > 0 && (
+          <span className="text-sm whitespace-nowrap text-ink-soft">{t('import.pageOf', { page, pages })}</span>
+        )}
         {children}
       </div>
     </div>

@@ -1,0 +1,30 @@
+import { findLine, type Piece } from './find-line';
+
+const page = { width: 600, height: 800 };
+const piece = (text: string, x: number, y: number): Piece => ({ text, x, y, width: text.length * 6, height: 12 });
+
+const pieces = [
+  piece('Orrin Bay Hospital', 60, 700),
+  piece('Mar ’20 – now', 480, 700.4),
+  piece('Registered Nurse', 60, 680),
+  piece('Tallis Street Clinic', 60, 640),
+  piece('6/17 – 2/20', 480, 640),
+];
+
+it('finds a line whose pieces stand at both edges', () => {
+  const box = findLine(pieces, 'Tallis Street Clinic  6/17 – 2/20', page);
+  expect(box?.left).toBeCloseTo(0.1);
+  expect((box?.left ?? 0) + (box?.width ?? 0)).toBeCloseTo((480 + 66) / 600);
+  expect(box?.top).toBeCloseTo(1 - 652 / 800);
+  expect(box?.height).toBeCloseTo(15 / 800);
+});
+
+it('takes the row that says most of the line', () => {
+  expect(findLine(pieces, 'Registered Nurse', page)?.top).toBeCloseTo(1 - 692 / 800);
+});
+
+it('finds nothing that is not there', () => {
+  expect(findLine(pieces, 'References on request', page)).toBeUndefined();
+  expect(findLine(pieces, ' ', page)).toBeUndefined();
+  expect(findLine([], 'Registered Nurse', page)).toBeUndefined();
+});

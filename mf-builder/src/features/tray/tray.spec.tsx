@@ -1,0 +1,67 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import { EditorProvider } from '../../shared/editor/editor';
+import { resume } from '../../testing/documents';
+import { EditorServer } from '../../testing/editor-server';
+import { Tray } from './tray';
+
+const server = new EditorServer();
+// Autosave waits a second.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+beforeEach(async () => {
+  localStorage.clear();
+  await server.start();
+});
+afterEach(() => server.stop());
+
+const line = { id: 't-1', text: 'Driving licence, own car', where: 'Under “Other”' };
+const trayed = { ...resume, tray: [line] };
+
+function open(): Promise<ScreenTrace> {
+  server.resumes.set('r-1', trayed);
+  const screens = (
+    <EditorProvider resume={trayed} templateId={trayed.templateId} onCreated={() => undefined}>
+      <Tray />
+    </EditorProvider>
+  );
+  return renderScreen(screens, { area: 'builder', loadMessages });
+}
+
+it('stays with the resume until it is empty; what is put somewhere comes to the server', async () => {
+  const { toasts } = await open();
+  fireEvent.change(screen.getByLabelText('Put in… “Driving licence, own car”'), {
+    target: { value: 'certifications' },
+  });
+  expect(screen.queryByText('Tray')).toBeNull();
+  expect(toasts.at(-1)?.title).toBe('Put in Certifications');
+  await waitFor(() =>
+    expect(server.stored('r-1').draft).toMatchObject({
+      tray: [],
+      certifications: [{ name: 'Driving licence, own car', issuer: '', date: '' }],
+    }),
+  );
+});
+
+it('a discarded line can be taken back', async () => {
+  const { toasts } = await open();
+  fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
+  expect(screen.queryByText('Tray')).toBeNull();
+  act(() => toasts.at(-1)?.action?.onPress());
+  expect(screen.getByText('1 line')).toBeTruthy();
+});
+
+it('a place that is full keeps the line in the tray', async () => {
+  const full = { ...trayed, skills: Array.from({ length: 200 }, (_, index) => `Skill ${index}`) };
+  server.resumes.set('r-1', full);
+  const { toasts } = await renderScreen(
+    <EditorProvider resume={full} templateId={full.templateId} onCreated={() => undefined}>
+      <Tray />
+    </EditorProvider>,
+    { area: 'builder', loadMessages },
+  );
+  fireEvent.change(screen.getByLabelText('Put in… “Driving licence, own car”'), { target: { value: 'skills' } });
+  expect(toasts).toMatchObject([{ title: 'No room in Skills', variant: 'destructive' }]);
+  expect(screen.getByText('1 line')).toBeTruthy();
+});

@@ -1,0 +1,286 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { maxImportBytes } from '@shortlist/contracts/builder/import';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { ImportServer } from '../testing/import-server';
+import ImportResume from './import-resume';
+
+const server = new ImportServer();
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  server.writes.length = 0;
+  server.files.length = 0;
+  server.resumes.clear();
+  server.refusal = undefined;
+  server.down = false;
+  await server.start();
+});
+afterEach(() => server.stop());
+
+function open(at = '/resume-builder/import'): Promise<ScreenTrace> {
+  const screens = (
+    <Routes>
+      <Route path="/:language?/resume-builder/import" element={<ImportResume />} />
+      <Route path="/:language?/resume-builder/:id" element={<p>The builder</p>} />
+    </Routes>
+  );
+  return renderScreen(screens, { at, area: 'builder', loadMessages });
+}
+const text = new File(['Ines Halvorsen'], 'halvorsen-cv.txt', { type: 'text/plain' });
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+async function review(): Promise<ScreenTrace> {
+  const trace = await open();
+  choose(text);
+  await screen.findByRole('heading', { name: 'Check what we read' });
+  return trace;
+}
+const row = (key: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
+  if (!found) throw new Error(`no row ${key}`);
+  return found;
+};
+const press = (within_: HTMLElement, name: string | RegExp) =>
+  fireEvent.click(within(within_).getByRole('button', { name }));
+const summary = () => document.querySelector('h1 + p')?.textContent;
+const takeBack = ({ toasts }: ScreenTrace) => act(() => toasts.at(-1)?.action?.onPress());
+
+describe('choosing a file', () => {
+  it('reads what is chosen, and nothing is saved', async () => {
+    await review();
+    expect(server.files).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
+    expect(server.resumes.size).toBe(0);
+    expect(document.activeElement?.textContent).toBe('Check what we read');
+  });
+
+  it('reads what is dropped', async () => {
+    await open();
+    fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [text] } });
+    await screen.findByText('Check what we read');
+  });
+
+  it('reads a pasted text, once there is one', async () => {
+    await open();
+    fireEvent.click(screen.getByText('Read this text'));
+    expect(screen.getByText('Please paste some text first.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
+    fireEvent.click(screen.getByText('Read this text'));
+    await screen.findByText('Check what we read');
+    expect(server.files).toEqual([{ fileName: 'Pasted text', text: 'Inés 冴子' }]);
+  });
+
+  it.each([
+    [new File([''], 'empty.txt'), 'The file is empty. Please choose another one.'],
+    [
+      new File([new Uint8Array(maxImportBytes + 1)], 'large.pdf'),
+      'The file is too large. Please choose one of at most 5 MB.',
+    ],
+  ])('refuses %p without sending it', async (file, words) => {
+    await open();
+    choose(file);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${file.name} was not read. ${words}`);
+    expect(server.files).toEqual([]);
+  });
+
+  it('says the server’s word about a file that cannot be read, and takes another one', async () => {
+    const issues = [{ path: 'data', message: 'This file is a scanned picture without text.' }];
+    server.refusal = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
+    await open();
+    choose(text);
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is a scanned picture without text.');
+    expect(screen.queryByText('Retry')).toBeNull();
+    server.refusal = undefined;
+    choose(text);
+    await screen.findByText('Check what we read');
+  });
+
+  it('keeps a file that could not be looked at, for another try', async () => {
+    server.down = true;
+    await open();
+    choose(text);
+    expect((await screen.findByRole('alert')).textContent).toContain('The server could not be reached.');
+    server.down = false;
+    fireEvent.click(screen.getByText('Retry'));
+    await screen.findByText('Check what we read');
+  });
+});
+
+describe('checking what was read', () => {
+  it('counts what is sure, doubtful and not found', async () => {
+    await review();
+    expect(summary()).toBe(
+      'halvorsen-cv.txt. 11 of 14 fields are sure, 1 wants a look, 2 were not found. Nothing is saved yet.',
+    );
+    expect(within(row('experience.0.startDate')).getByText('Please check')).toBeTruthy();
+    expect(within(row('personalInfo.email')).getByText('Sure')).toBeTruthy();
+    expect(within(row('education.0.degree')).getByText('Not found')).toBeTruthy();
+  });
+
+  it('goes from one doubtful row to the next by key, with its line in the file', async () => {
+    await review();
+    // The first one is open from the start.
+    expect(row('personalInfo.location').getAttribute('aria-current')).toBe('true');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start date')));
+    expect(row('personalInfo.location').getAttribute('aria-current')).toBeNull();
+    const line = document.querySelector('li[aria-current]');
+    expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
+  });
+
+  it('offers both readings of a doubtful date; one is settled by a press', async () => {
+    await review();
+    press(row('experience.0.startDate'), /Change: Dates/);
+    const readings = screen.getByRole('group', { name: 'Two ways to read it' });
+    expect(
+      within(readings)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['03/2020 to present', '04/2020 to present']);
+    press(readings, '04/2020 to present');
+    expect(screen.queryByRole('group', { name: 'Two ways to read it' })).toBeNull();
+    expect(summary()).toContain('12 of 14 fields are sure, 2 were not found.');
+    press(row('experience.0.startDate'), 'Right');
+    expect(row('experience.0.startDate').textContent).toContain('04/2020 to present');
+  });
+
+  it('takes a reading as it is with Enter, and goes on to the next', async () => {
+    await review();
+    press(row('experience.0.startDate'), /Change: Dates/);
+    fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Degree')));
+    expect(within(row('experience.0.startDate')).getByText('Sure')).toBeTruthy();
+    fireEvent.keyDown(screen.getByLabelText('Degree'), { key: 'Escape' });
+    await waitFor(() => expect(row('education.0.degree').contains(document.activeElement)).toBe(true));
+    expect(screen.queryByLabelText('Degree')).toBeNull();
+  });
+
+  it('reads dates as people write them', async () => {
+    await review();
+    press(row('experience.0.startDate'), /Change: Dates/);
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: 'Mar 2019' } });
+    fireEvent.blur(screen.getByLabelText('Start date'));
+    expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('03/2019');
+  });
+
+  it('a field that was not found is found when it is written, and missing again when it is emptied', async () => {
+    await review();
+    const location = screen.getByLabelText('Location');
+    fireEvent.change(location, { target: { value: 'Tacoma' } });
+    expect(summary()).toContain('12 of 14 fields are sure, 1 wants a look, 1 was not found.');
+    fireEvent.change(location, { target: { value: '' } });
+    expect(summary()).toContain('2 were not found');
+  });
+
+  it('skills go and come', async () => {
+    const trace = await review();
+    const skills = screen.getByRole('region', { name: 'Skills' });
+    press(skills, 'Remove ACLS');
+    const names = () =>
+      within(skills)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(names()).toEqual(['Epic']);
+    fireEvent.change(within(skills).getByLabelText('Another skill'), { target: { value: 'TNCC, Spanish' } });
+    press(skills, 'Add');
+    expect(names()).toEqual(['Epic', 'TNCC', 'Spanish']);
+    takeBack(trace);
+    await waitFor(() => expect(names()).toEqual(['ACLS', 'Epic', 'TNCC', 'Spanish']));
+  });
+
+  it('is still there after a reload', async () => {
+    const { unmount } = await review();
+    fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
+    unmount();
+    await open();
+    expect(await screen.findByText('Tacoma')).toBeTruthy();
+    expect(server.files).toHaveLength(1);
+  });
+});
+
+describe('the tray', () => {
+  const put = (line: string, path: string) =>
+    fireEvent.change(screen.getByLabelText(`Put in… “${line}”`), { target: { value: path } });
+
+  it('says where each line came from, and puts it somewhere, with a way back', async () => {
+    const trace = await review();
+    expect(screen.getByText('2 lines')).toBeTruthy();
+    expect(screen.getByText('Under “Other”')).toBeTruthy();
+    put('Driving licence, own car', 'experience.0.achievements');
+    expect(screen.getByText('1 line')).toBeTruthy();
+    expect(row('experience.0.achievements').textContent).toContain('Driving licence, own car');
+    takeBack(trace);
+    await screen.findByText('2 lines');
+    expect(row('experience.0.achievements').textContent).not.toContain('Driving licence');
+  });
+
+  it('a line for a field that was not found finds it', async () => {
+    await review();
+    put('Tacoma, WA 98402', 'personalInfo.location');
+    expect(summary()).toContain('1 was not found');
+  });
+
+  it('discards with a way back, and goes when it is empty', async () => {
+    const trace = await review();
+    fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
+    fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
+    expect(screen.queryByText('Tray')).toBeNull();
+    takeBack(trace);
+    expect(await screen.findByText('Tacoma, WA 98402')).toBeTruthy();
+  });
+});
+
+describe('the end', () => {
+  it('makes a draft of the fields and the tray, and opens it', async () => {
+    await review();
+    fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
+    fireEvent.click(screen.getByText('Use these fields'));
+    await screen.findByText('The builder');
+    expect(window.location.pathname).toBe('/resume-builder/r-1');
+    const [write] = server.writesTo('/draft');
+    expect(write?.body).toMatchObject({ cause: 'import', language: 'en', personalInfo: { location: 'Tacoma' } });
+    expect(write?.body.tray).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sent twice, over a reload, it is one resume', async () => {
+    const { unmount } = await review();
+    const kept = { ...sessionStorage } as Record<string, string>;
+    fireEvent.click(screen.getByText('Use these fields'));
+    await screen.findByText('The builder');
+    unmount();
+    // The answer never came.
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    await open();
+    fireEvent.click(await screen.findByText('Use these fields'));
+    await screen.findByText('The builder');
+    expect(server.writesTo('/draft').map(({ key }) => key)).toEqual([expect.any(String), server.writes[0]?.key]);
+    expect(server.resumes.size).toBe(1);
+  });
+
+  it('a failure is said, and what was checked is kept', async () => {
+    const { toasts } = await review();
+    server.down = true;
+    fireEvent.click(screen.getByText('Use these fields'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The resume could not be made' }]));
+    expect(summary()).toContain('11 of 14');
+  });
+
+  it('giving up asks only when something was changed', async () => {
+    await review();
+    fireEvent.click(screen.getByText('Cancel'));
+    choose(text);
+    await screen.findByText('Check what we read');
+    fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
+    fireEvent.click(screen.getByText('Cancel'));
+    fireEvent.click(screen.getByText('Go on checking'));
+    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Tacoma');
+    fireEvent.click(screen.getByText('Cancel'));
+    fireEvent.click(screen.getByText('Discard'));
+    expect(await screen.findByText('Choose a file')).toBeTruthy();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
