@@ -2,7 +2,8 @@ import { fileAnswerSchema } from '@shortlist/contracts/builder/saved-resume';
 import { unzipSync } from 'fflate';
 import { readDocx } from '../src/rendering/testing/read-docx';
 import { readLines, readText } from '../src/rendering/testing/read-pdf';
-import { type Browser, nurseForm, saveResume } from './harness/person';
+import { nurseForm, saveResume } from './harness/person';
+import type { Browser } from './harness/resume';
 import { onBothDatabases } from './harness/world';
 
 const letterForm = {

@@ -3,7 +3,8 @@ import { SaxesParser } from 'saxes';
 import { getDocumentProxy } from 'unpdf';
 import { readDocx } from '../src/rendering/testing/read-docx';
 import { readText } from '../src/rendering/testing/read-pdf';
-import { type Browser, nurseForm, saveResume } from './harness/person';
+import { nurseForm, saveResume } from './harness/person';
+import type { Browser } from './harness/resume';
 import { onBothDatabases } from './harness/world';
 
 /** What must come out as it went in: as text, and as nothing else. */

@@ -1,5 +1,6 @@
 import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
-import { type Browser, nurseForm, saveResume } from './harness/person';
+import { nurseForm, saveResume } from './harness/person';
+import type { Browser } from './harness/resume';
 import { onBothDatabases, somebody } from './harness/world';
 
 const form = {

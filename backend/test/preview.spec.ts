@@ -1,38 +1,10 @@
 import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
-import { resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
-import { onBothDatabases, type World } from './harness/world';
+import { type Browser, create as save, form as nurse } from './harness/resume';
+import { onBothDatabases } from './harness/world';
 
-type Browser = ReturnType<World['browser']>;
+const form = { ...nurse, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
+const create = (browser: Browser, body: object = form) => save(browser, body);
 
-const form = {
-  templateId: 'creative-split',
-  personalInfo: {
-    firstName: 'Inés',
-    lastName: 'Halvorsen',
-    email: 'ines@example.com',
-    phone: '+34 600 123 456',
-    location: 'Valencia',
-    headline: 'Registered Nurse',
-    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
-  },
-  experience: [
-    {
-      company: 'Hospital del Mar',
-      position: 'Registered Nurse',
-      startDate: '03/2020',
-      current: true,
-      achievements: ['Assessed 24 patients a shift.', 'Planned care with a team of doctors.'],
-    },
-  ],
-  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
-  skills: ['Triage', 'Wound care'],
-  achievements: ['Nurse of the year 2023'],
-};
-
-async function create(browser: Browser, body: object = form): Promise<Resume> {
-  const answer = await browser.post('/api/resumes').send(body).expect(201);
-  return resumeSchema.parse(answer.body);
-}
 const machine = async (browser: Browser, id: string) =>
   machineViewSchema.parse((await browser.get(`/api/resumes/${id}/machine`).expect(200)).body);
 const layout = async (browser: Browser, id: string, query = '') =>
