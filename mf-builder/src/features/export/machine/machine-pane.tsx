@@ -98,7 +98,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">
               {(['field', 'yours', 'read', 'verdict'] as const).map((head) => (
-                <th key={head} scope="col" className="px-2 py-2 font-medium first:w-36 first:pl-6 last:w-30 last:pr-6">
+                <th key={head} scope="col" className="px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6">
                   {t(`machine.head.${head}`)}
                 </th>
               ))}

@@ -1,5 +1,6 @@
 import type { MachineHeading } from '@shortlist/contracts/builder/machine-view';
 import type { ReactNode } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
 import { useLayout } from '../../../shared/page-fit/use-layout';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
@@ -39,8 +40,8 @@ export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Prop
         <PagesSkeleton label={t('export.drawing')} />
       )}
       <ol className="sr-only">
-        {order.map(({ key, heading }) => (
-          <li key={key}>{heading}</li>
+        {order.map(({ key, heading, known }) => (
+          <li key={key}>{known ? heading : t('machine.unknown', { heading })}</li>
         ))}
       </ol>
     </section>
@@ -61,7 +62,10 @@ function Numbers({ order, page, paper }: NumbersProps) {
         key={heading.key}
         aria-hidden="true"
         style={{ left: `${(heading.x / paper.width) * 100}%`, top: `${(heading.y / paper.height) * 100}%` }}
-        className="absolute -ml-7 grid size-5 place-items-center rounded-full bg-accent text-xs leading-none font-bold text-on-accent"
+        className={cx(
+          'absolute -ml-7 grid size-5 place-items-center rounded-full text-xs leading-none font-bold',
+          heading.known ? 'bg-accent text-on-accent' : 'bg-warn text-sheet',
+        )}
       >
         {i + 1}
       </span>
