@@ -281,6 +281,7 @@ describe('the end', () => {
     fireEvent.click(screen.getByText('Cancel'));
     fireEvent.click(screen.getByText('Discard'));
     expect(await screen.findByText('Choose a file')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Import a resume');
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { useReview } from '../features/import/use-review';
 
 /** /resume-builder/import: a file is chosen, what was read of it is looked at, and it becomes a resume. */
 export default function ImportResume() {
-  const { review, pdf, begin, change, end } = useReview();
-  if (!review) return <ChooseFile onRead={begin} />;
+  const { review, pdf, begin, change, end, ended } = useReview();
+  if (!review) return <ChooseFile onRead={begin} again={ended} />;
   return <ReviewScreen review={review} pdf={pdf} onChange={change} onEnd={end} />;
 }

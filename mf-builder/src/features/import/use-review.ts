@@ -7,6 +7,7 @@ import { newReview, type Review } from './review';
 export function useReview() {
   const [review, setReview] = useState(readKept);
   const [pdf, setPdf] = useState(readPdf);
+  const [ended, setEnded] = useState(false);
   useEffect(() => {
     if (review) keep(review);
   }, [review]);
@@ -27,6 +28,9 @@ export function useReview() {
       forget();
       setReview(undefined);
       setPdf(undefined);
+      setEnded(true);
     }, []),
+    /** A review was given up. */
+    ended,
   };
 }

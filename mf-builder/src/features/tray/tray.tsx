@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { TrayCard } from '../../shared/tray/tray-card';
 
@@ -7,8 +8,9 @@ export function Tray() {
   return filled ? <FilledTray /> : null;
 }
 
+/** Draws its places anew when there is time: typing in the form does not wait for them. */
 function FilledTray() {
-  const state = useEditor((editor) => editor.state);
+  const state = useDeferredValue(useEditor((editor) => editor.state));
   const { change } = useEditorActions();
-  return <TrayCard state={state} onChange={change} />;
+  return useMemo(() => <TrayCard state={state} onChange={change} />, [state, change]);
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { TrayLine } from '@shortlist/contracts/builder/saved-resume';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -15,6 +15,9 @@ import { placesOf, putInto, type Place } from './places';
 export interface Trayed extends ResumeContent {
   tray?: TrayLine[];
 }
+
+/** Lines that are shown at first: files of many pages can leave hundreds. */
+const atFirst = 40;
 
 interface Props<T extends Trayed> {
   state: T;
@@ -37,6 +40,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
   const toast = useToast();
   const language = useLanguage();
   const heading = useId();
+  const [all, setAll] = useState(false);
   const lines = state.tray ?? [];
   if (lines.length === 0) return null;
   const places = placesOf(state, language, {
@@ -84,7 +88,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">{t('tray.text')}</p>
       <ul className="mt-4 grid gap-2">
-        {lines.map((line, index) => (
+        {(all ? lines : lines.slice(0, atFirst)).map((line, index) => (
           <Line
             key={line.id}
             line={line}
@@ -94,6 +98,11 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
           />
         ))}
       </ul>
+      {!all && lines.length > atFirst && (
+        <Button className="mt-3" size="sm" onClick={() => setAll(true)}>
+          {t('tray.more', { count: lines.length - atFirst })}
+        </Button>
+      )}
     </section>
   );
 }

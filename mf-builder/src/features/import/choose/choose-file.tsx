@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Imported } from '@shortlist/contracts/builder/import';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -11,15 +12,25 @@ import { useReading } from './use-reading';
 
 const kinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
 
+interface Props {
+  onRead: (file: Imported, data: string) => void;
+  /** It comes back after a review that was given up: the focus begins anew. */
+  again: boolean;
+}
+
 /** Where an import begins: a file or a text, and what can be read. */
-export function ChooseFile({ onRead }: { onRead: (file: Imported, data: string) => void }) {
+export function ChooseFile({ onRead, again }: Props) {
   const t = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (again) heading.current?.focus();
+  }, [again]);
   const { reading, read, cancel } = useReading(onRead);
 
   return (
     <div className="wrap grid gap-6 pt-8 pb-16">
       <div className="grid gap-2">
-        <h1 className="d3" tabIndex={-1}>
+        <h1 ref={heading} className="d3 outline-none" tabIndex={-1}>
           {t('import.title')}
         </h1>
         <p className="measure text-ink-soft">{t('import.lead')}</p>

@@ -6,12 +6,12 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
-import { TrayCard } from '../../../shared/tray/tray-card';
 import { createResume } from '../calls';
-import { confidenceOf, fieldsAt, withTrayed, type Review } from '../review';
+import { confidenceOf, fieldsAt, type Review } from '../review';
 import { rowsOf, type Row } from '../rows';
 import { SourceBox } from '../source/source-box';
 import { DiscardDialog } from './discard-dialog';
+import { ReviewTray } from './review-tray';
 import { SectionCard } from './section-card';
 import { SkillsCard } from './skills-card';
 import { Summary } from './summary';
@@ -123,7 +123,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
         </div>
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-32px)] lg:overflow-y-auto lg:p-1">
           <SourceBox file={review.file} pdf={pdf} line={row && lineOf(review, row, current.path)} />
-          <TrayCard state={{ ...review.content, tray: review.tray }} onChange={(update) => onChange(trayed(update))} />
+          <ReviewTray content={review.content} tray={review.tray} onChange={onChange} />
         </div>
       </div>
       <DiscardDialog open={asking} onStay={() => setAsking(false)} onDiscard={onEnd} />
@@ -140,13 +140,3 @@ function lineOf(review: Review, row: Row, path: string | undefined): number | un
   const doubtful = fields.filter(({ confidence }) => confidence === 'check');
   return [...edited, ...doubtful, ...fields][0]?.line;
 }
-
-type Trayed = Review['content'] & Pick<Review, 'tray'>;
-
-/** What the tray does to content and tray, done to the review. */
-const trayed =
-  (update: (state: Trayed) => Trayed) =>
-  (review: Review): Review => {
-    const { tray, ...content } = update({ ...review.content, tray: review.tray });
-    return withTrayed(review, content, tray);
-  };

@@ -44,9 +44,7 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
         isCurrent && 'bg-accent-soft',
       )}
     >
-      {!row.isTitle && !alone && (
-        <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>
-      )}
+      {!row.isTitle && !alone && <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>}
       <div className="min-w-0">
         {isCurrent ? (
           <RowEdit row={row} confidence={confidence} focus={current.focus} onChoose={onChoose} {...rest} />
