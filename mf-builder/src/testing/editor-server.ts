@@ -32,6 +32,15 @@ export class EditorServer {
   private readonly keys = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();
 
+  /** Empty, and with a browser that keeps nothing. */
+  startEmpty(): Promise<void> {
+    localStorage.clear();
+    this.writes.length = 0;
+    this.versions.length = 0;
+    this.resumes.clear();
+    this.down = false;
+    return this.start();
+  }
   async start(): Promise<void> {
     ({ close: this.close } = await serveApi((request, answer, body) => this.handle(request, answer, body)));
   }

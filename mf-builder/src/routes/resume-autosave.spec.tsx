@@ -1,0 +1,109 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { EditorServer } from '../testing/editor-server';
+import { field, openBuilder, openSummary, stored, type, withSummary } from '../testing/open-builder';
+import ResumeBuilder from './resume-builder';
+
+const server = new EditorServer();
+// Autosave waits a second after the last key, and the form is long.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+beforeEach(() => server.startEmpty());
+afterEach(() => server.stop());
+
+const open = (at?: string, set?: Resume[]) => openBuilder(server, <ResumeBuilder />, { at, set });
+
+describe('without a network', () => {
+  it('what is typed stays in the browser and comes to the server by itself', async () => {
+    await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    const mark = await screen.findByText('Not saved - retry');
+    expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
+
+    server.down = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(mark.isConnected).toBe(false);
+    expect(localStorage.getItem('builder.resume.unsaved.r-1')).toBeNull();
+  });
+
+  it('what was typed before a reload is there again', async () => {
+    const view = await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    await screen.findByText('Not saved - retry');
+    view.unmount();
+
+    server.down = false;
+    await open();
+    expect((await field('First name')).value).toBe('Nora');
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
+  });
+
+  it('leaving asks, and staying stays', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/templates';
+    await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    await screen.findByText('Not saved - retry');
+    fireEvent.click(link);
+    fireEvent.click(await screen.findByText('Stay here'));
+    expect(window.location.pathname).toBe('/resume-builder/r-1');
+
+    fireEvent.click(link);
+    fireEvent.click(await screen.findByText('Leave'));
+    await waitFor(() => expect(window.location.pathname).toBe('/templates'));
+    link.remove();
+  });
+});
+
+describe('two places at once', () => {
+  const elsewhere = { ...stored, personalInfo: withSummary('Typed elsewhere.') };
+
+  async function collide(): Promise<HTMLElement> {
+    await open();
+    await openSummary();
+    server.changeElsewhere('r-1', { draft: elsewhere });
+    type(await field('Summary'), 'Typed here.');
+    const dialog = await screen.findByRole('dialog', { name: 'This resume was changed somewhere else' });
+    expect(within(dialog).getByText('Typed here.')).toBeTruthy();
+    expect(within(dialog).getByText('Typed elsewhere.')).toBeTruthy();
+    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
+    return dialog;
+  }
+
+  it('nothing is overwritten unasked; mine can be kept, theirs becomes a version', async () => {
+    const dialog = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
+    expect(server.versions).toEqual([{ cause: 'conflict', summary: 'Typed elsewhere.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('theirs can be taken, mine becomes a version', async () => {
+    const dialog = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect((await field('Summary')).value).toBe('Typed elsewhere.'));
+    await waitFor(() => expect(server.versions.at(-1)).toEqual({ cause: 'conflict', summary: 'Typed here.' }));
+    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
+  });
+
+  it('an idle tab follows what another tab wrote', async () => {
+    await open();
+    await field('First name');
+    server.changeElsewhere('r-1', {
+      draft: { ...stored, personalInfo: { ...stored.personalInfo, firstName: 'Nora' } },
+    });
+    const told = { key: 'builder.resume.written', newValue: `r-1 ${server.stored('r-1').draftVersion}` };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+    await waitFor(async () => expect((await field('First name')).value).toBe('Nora'));
+    expect(server.writesTo('/draft')).toEqual([]);
+  });
+});
