@@ -2,6 +2,7 @@ import { importedSchema, type Imported } from '@shortlist/contracts/builder/impo
 import { resumeSchema, type NewDraft, type Resume } from '@shortlist/contracts/builder/saved-resume';
 import { api } from '@shortlist/shared-ui/api';
 import { localPageSize } from '../../shared/editor/page-size';
+import { fullAddress } from '../../shared/fields/full-address';
 import type { Review } from './review';
 
 /** The bytes of a file as the call wants them. */
@@ -20,8 +21,20 @@ export const readImport = (fileName: string, data: string, signal: AbortSignal):
 
 /** The resume of a review, as a draft that nobody has saved yet. */
 export function createResume({ content, tray, file, createKey }: Review): Promise<Resume> {
+  const { personalInfo, projects } = content;
   const draft: Partial<NewDraft> = {
     ...content,
+    // Files name addresses as people do; a save asks for whole ones.
+    personalInfo: {
+      ...personalInfo,
+      website: fullAddress(personalInfo.website),
+      linkedin: fullAddress(personalInfo.linkedin),
+    },
+    projects: projects.map((project) => ({
+      ...project,
+      url: fullAddress(project.url),
+      github: fullAddress(project.github),
+    })),
     tray,
     language: file.language,
     pageSize: localPageSize(),

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
+import { fullAddress } from './full-address';
 import { useField } from './use-field';
 
 interface Props {
@@ -30,6 +31,10 @@ export function TextField({
       maxLength={200}
       value={value}
       onChange={(event) => change(event.target.value)}
+      onBlur={(event) => {
+        const full = props.type === 'url' ? fullAddress(event.target.value) : value;
+        if (full !== value) change(full);
+      }}
     />
   );
 }

@@ -1,0 +1,13 @@
+import { fullAddress } from './full-address';
+
+it.each([
+  ['linkedin.com/in/ines', 'https://linkedin.com/in/ines'],
+  [' www.example.org ', 'https://www.example.org'],
+  ['https://example.org', 'https://example.org'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['not yet', 'not yet'],
+  ['in/ines', 'in/ines'],
+  ['', ''],
+])('%j is %j', (said, full) => {
+  expect(fullAddress(said)).toBe(full);
+});
