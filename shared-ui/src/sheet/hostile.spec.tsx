@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import { toText } from '@shortlist/documents/text';
+import { Sheet } from './sheet';
+import { renderStaticSheet } from './static';
+
+/** Texts that run something wherever text becomes HTML, an address or a style. */
+const corpus = [
+  '<script>window.ran=1</script>',
+  '"><img src=x onerror=window.ran=1>',
+  "' onmouseover='window.ran=1",
+  '<svg/onload=window.ran=1>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
+  '</p></div></body><base href="https://evil.example/">',
+  '<math><mtext><style><img src onerror=window.ran=1></style></mtext></math>',
+  '<a href="javascript:window.ran=1">x</a>',
+  '<link rel=stylesheet href=//evil.example/x.css>',
+  '<style>@import "//evil.example"</style>',
+  '<form action=//evil.example><button>x</button></form>',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  'javascript:window.ran=1',
+  'JaVaScRiPt\t:window.ran=1',
+  'data:text/html,<script>window.ran=1</script>',
+  'vbscript:x',
+  '&lt;script&gt;window.ran=1&lt;/script&gt;',
+  '&#106;avascript:window.ran=1',
+  '";}*{background:url(//evil.example)}',
+  '${window.ran=1}{{constructor.constructor("window.ran=1")()}}',
+  '<!--><script>window.ran=1</script>-->',
+  '\u003cscript\u003ewindow.ran=1\u003c/script\u003e',
+];
+const kept = /^(startDate|endDate|date|id)$/;
+
+/** The same content with one hostile text after the other in its texts; dates stay, so that entries stay entries. */
+function hostile<T>(content: T): T {
+  let next = 0;
+  const filled = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return kept.test(key) ? value : corpus[next++ % corpus.length];
+    if (Array.isArray(value)) return value.map((item) => filled(item));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, name)]));
+  };
+  return filled(content) as T;
+}
+
+/** What a sheet is made of; nothing else may come out of a text. */
+const harmless =
+  /^(a|article|section|div|span|p|h[1-6]|ul|ol|li|header|footer|main|svg|path|circle|rect|strong|em|mark|br|wbr|hr)$/;
+const running = /^(on|src|action|formaction|xlink|srcdoc)/;
+const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
+
+/** Elements, attributes, addresses and styles that a sheet has no business to have. */
+function strangers(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(harmless.test(element.localName) ? [] : [element.localName]),
+    ...[...element.attributes]
+      .filter(
+        ({ name, value }) =>
+          running.test(name) ||
+          (name === 'href' && !/^(https?:\/\/|mailto:|tel:)/.test(value)) ||
+          (name === 'style' && /url\(|expression|@import|evil/.test(value)),
+      )
+      .map(({ name, value }) => `${name}=${value}`),
+  ]);
+}
+
+describe('a sheet of hostile texts', () => {
+  it.each(designs.map(({ id }) => id))('is text and nothing else in %s, on the screen and as a page', (templateId) => {
+    const options = { templateId, language: 'en', pageSize: 'A4' } as const;
+    const resume = composeResume(hostile(senior), options);
+    for (const text of corpus) expect(squeezed(toText(resume))).toContain(squeezed(text));
+    for (const tree of [resume, composeLetter(hostile(seniorLetter), options)]) {
+      const { container, unmount } = render(<Sheet tree={tree} />);
+      expect(strangers(container)).toEqual([]);
+      expect(squeezed(container.textContent)).toBe(squeezed(toText(tree)));
+      unmount();
+
+      const page = new DOMParser().parseFromString(renderStaticSheet(tree, { styleSheets: [] }).html, 'text/html');
+      expect(strangers(page.body)).toEqual([]);
+      expect([...page.head.children].map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title']);
+      expect(squeezed(page.body.textContent)).toBe(squeezed(toText(tree)));
+    }
+    expect('ran' in window).toBe(false);
+  });
+});
