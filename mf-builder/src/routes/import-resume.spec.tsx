@@ -74,12 +74,13 @@ describe('choosing a file', () => {
   });
 
   it.each([
-    [new File([''], 'empty.txt'), 'The file is empty. Please choose another one.'],
+    ['empty', new File([''], 'empty.txt'), 'The file is empty. Please choose another one.'],
     [
+      'too large',
       new File([new Uint8Array(maxImportBytes + 1)], 'large.pdf'),
       'The file is too large. Please choose one of at most 5 MB.',
     ],
-  ])('refuses %p without sending it', async (file, words) => {
+  ])('refuses a file that is %s without sending it', async (_, file, words) => {
     await open();
     choose(file);
     expect((await screen.findByRole('alert')).textContent).toBe(`${file.name} was not read. ${words}`);

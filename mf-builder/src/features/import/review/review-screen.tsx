@@ -1,5 +1,5 @@
 import { CircleArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -11,8 +11,9 @@ import { confidenceOf, fieldsAt, type Review } from '../review';
 import { rowsOf, type Row } from '../rows';
 import { SourceBox } from '../source/source-box';
 import { DiscardDialog } from './discard-dialog';
+import { LiveReviewContext } from './live-review';
 import { ReviewTray } from './review-tray';
-import { SectionCard } from './section-card';
+import { SectionList } from './section-list';
 import { SkillsCard } from './skills-card';
 import { Summary } from './summary';
 import { useCurrentRow } from './use-current-row';
@@ -38,7 +39,8 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const sections = useMemo(() => rowsOf(review, language, t), [review, language, t]);
+  const later = useDeferredValue(review);
+  const sections = useMemo(() => rowsOf(later, language, t), [later, language, t]);
   const rows = sections.flatMap(({ entries }) => entries.flat());
   const isOpen = (row: Row) => confidenceOf(fieldsOf(review, row)) !== 'sure';
   const { current, choose, next, onKeyDown } = useCurrentRow(rows, isOpen);
@@ -108,17 +110,16 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
               </kbd>
             </Button>
           )}
-          {sections.map((section) => (
-            <SectionCard
-              key={section.key}
-              section={section}
-              review={review}
+          <LiveReviewContext value={review}>
+            <SectionList
+              sections={sections}
+              review={later}
               current={current}
               onChoose={choose}
-              onNext={() => next(false)}
+              onNext={next}
               onChange={onChange}
             />
-          ))}
+          </LiveReviewContext>
           <SkillsCard review={review} onChange={onChange} />
         </div>
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-32px)] lg:overflow-y-auto lg:p-1">

@@ -6,11 +6,11 @@ import { useMessages } from '../../../messages';
 import { confirmed, fieldsAt, withValue, type Confidence, type Review } from '../review';
 import type { Row } from '../rows';
 import { Control } from './control';
+import { useLiveReview } from './live-review';
 import { Readings } from './readings';
 
 interface Props {
   row: Row;
-  review: Review;
   confidence: Confidence;
   /** The focus goes into it. */
   focus: boolean;
@@ -20,8 +20,9 @@ interface Props {
 }
 
 /** The controls of the current row, what is asked about it, and the way on. */
-export function RowEdit({ row, review, confidence, focus, onChoose, onNext, onChange }: Props) {
+export function RowEdit({ row, confidence, focus, onChoose, onNext, onChange }: Props) {
   const t = useMessages();
+  const review = useLiveReview();
   const box = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(focus);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Row } from '../rows';
 
 export interface CurrentRow {
@@ -22,16 +22,25 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
     document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`)?.focus();
   }, [current]);
 
-  const choose = (key: string | undefined, path?: string) => {
-    if (key === undefined) closed.current = current.key;
+  // The same functions all the time, so that what they are given to need not be drawn anew.
+  const latest = useRef({ rows, isOpen, current });
+  useEffect(() => {
+    latest.current = { rows, isOpen, current };
+  });
+  const choose = useCallback((key: string | undefined, path?: string) => {
+    if (key === undefined) closed.current = latest.current.current.key;
     setCurrent({ key, path, focus: path === undefined });
-  };
+  }, []);
   /** To the next row that wants a look; `around`: after the last one comes the first. */
-  const next = (around: boolean) => {
-    const at = rows.findIndex(({ key }) => key === current.key);
-    const later = rows.slice(at + 1).find(isOpen);
-    choose((later ?? (around ? rows.find(isOpen) : undefined))?.key);
-  };
+  const next = useCallback(
+    (around: boolean) => {
+      const { rows: all, isOpen: wantsLook, current: now } = latest.current;
+      const at = all.findIndex(({ key }) => key === now.key);
+      const later = all.slice(at + 1).find(wantsLook);
+      choose((later ?? (around ? all.find(wantsLook) : undefined))?.key);
+    },
+    [choose],
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const typing = (event.target as Element).closest('input, textarea, select, dialog') !== null;
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n') return;
