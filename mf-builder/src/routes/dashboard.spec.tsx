@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     const ways = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
     const addresses = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(addresses).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
-    expect(screen.getByText('¥2,185でAI生成が無制限に。')).toBeTruthy();
+    expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeTruthy();
   });
 
   it('links to nothing that no area serves', async () => {

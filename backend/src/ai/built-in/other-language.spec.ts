@@ -22,7 +22,7 @@ describe('a resume in another language', () => {
     });
     expect(paragraphs.join(' ')).not.toMatch(/\b(?:und|der|mit)\b/);
     expect(paragraphs.join(' ')).toContain('triage');
-    expect(suggestions).toContainEqual(expect.stringMatching(/^Su CV está en otro idioma/));
+    expect(suggestions).toContainEqual(expect.stringMatching(/^Su currículum está en otro idioma/));
   });
 
   it('lets a model say it in the language of the letter', async () => {
