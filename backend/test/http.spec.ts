@@ -56,12 +56,25 @@ describe('the way of a request', () => {
       const json = { 'Content-Type': 'application/json' };
       for (const headers of [
         { ...json, Origin: 'https://evil.example' },
+        { ...json, Origin: 'https://evil.shortlist.example' },
         { ...json, Origin: 'null' },
+        { ...json, 'Sec-Fetch-Site': 'same-site' },
         { ...json, 'Sec-Fetch-Site': 'cross-site' },
       ]) {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
-      expect(await call({ 'Content-Type': 'text/plain' })).toEqual([method, path, 415, 'not_json']);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+        expect(await call({ 'Content-Type': type })).toEqual([method, path, 415, 'not_json']);
+      // Our own pages, and programs that say nothing, come to the call itself.
+      for (const headers of [{ ...json, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }, json]) {
+        const [, , status, code] = await call(headers);
+        expect([method, path, status, ['foreign_origin', 'not_json'].includes(String(code))]).toEqual([
+          method,
+          path,
+          status,
+          false,
+        ]);
+      }
     }
   });
 

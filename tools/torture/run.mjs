@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** `npm run torture -- NAME …`: what is done to the built backend on purpose, judged by figures. A part is a file here. */
 const folder = import.meta.dirname;
@@ -15,6 +16,6 @@ if (unknown.length > 0) {
 const failed = (wanted.length > 0 ? wanted : parts).filter((name) => {
   console.log(`\n${name}`);
   const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];
-  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0;
+  return spawnSync(process.execPath, command, { cwd: join(folder, '..'), stdio: 'inherit' }).status !== 0;
 });
 process.exit(failed.length > 0 ? 1 : 0);

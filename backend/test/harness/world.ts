@@ -9,7 +9,7 @@ import pino from 'pino';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app';
-import { Config } from '../../src/platform/config/config';
+import { Config, rateKinds } from '../../src/platform/config/config';
 
 // Machines that build at the same time are slow; nothing here is judged by its time.
 jest.setTimeout(60_000);
@@ -75,6 +75,12 @@ export async function newDatabase(): Promise<string> {
   await client.end();
   return `${process.env.TEST_POSTGRES}/${name}`;
 }
+
+/** Nobody is counted, and everybody may generate: for tests that are about something else. */
+export const rateless: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(rateKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
+  FREE_GENERATIONS: '1000000',
+};
 
 let people = 0;
 

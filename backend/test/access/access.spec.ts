@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { onBothDatabases, rateless, type World } from '../harness/world';
+import { answerOf, call, routeTable, stored } from './call';
+import { type Caller, Cast, makers, type Place, type Role, roles } from './cast';
+import { rows } from './routes';
+
+/** Who answers for whose: everybody tries the thing of the next one. */
+const nextOf = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
+
+onBothDatabases(
+  'access',
+  (world: World) => {
+    let cast: Cast;
+    const callers = {} as Record<Role, Caller>;
+    beforeAll(async () => {
+      cast = new Cast(world);
+      for (const role of roles) callers[role] = await cast.enter(role);
+    });
+    afterAll(() => jest.restoreAllMocks());
+
+    it('has a row for every route, in the table and in the description', async () => {
+      const table = routeTable(world.app).sort();
+      expect(table).toEqual([...new Set(rows.map(([name]) => name))].sort());
+      const { body } = await world.browser().get('/api/docs-json');
+      const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+      );
+      expect(described.sort()).toEqual(table);
+    });
+
+    it.each(rows)('%s', async (name, route) => {
+      const cells: Record<string, string> = {};
+      const wanted: Record<string, string> = {};
+      const things = {} as Record<Role, Place>;
+      const { thing, lists, ends } = route;
+      for (const role of roles) {
+        if (role !== 'anonymous' && (thing ?? lists)) things[role] = await makers[(thing ?? lists)!](callers[role]);
+      }
+
+      if (thing) {
+        const before = await stored(world);
+        for (const role of roles) {
+          const caller = callers[role];
+          const others = things[nextOf(role)];
+          const missing = Object.fromEntries(Object.keys(others).map((key) => [key, randomUUID()]));
+          const nonsense = Object.fromEntries(Object.keys(others).map((key) => [key, "x' OR 1=1"]));
+          const tries: Record<string, Place> = { 'other’s': others, missing, nonsense };
+          // Of a place with two names, the first is one's own.
+          const [first, second] = Object.keys(others);
+          if (second && second !== 'name' && second !== 'email' && things[role]) {
+            tries['own with other’s'] = { ...others, [first!]: things[role][first!]! };
+            tries['own with missing'] = { ...missing, [first!]: things[role][first!]! };
+          }
+          for (const [whose, place] of Object.entries(tries)) {
+            const answer = await call({ name, route, caller, place });
+            cells[`${role}, ${whose}`] = answerOf(answer);
+            wanted[`${role}, ${whose}`] = '404 not_found';
+            expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'message', 'requestId']);
+          }
+        }
+        expect(await stored(world)).toBe(before);
+      }
+
+      for (const role of roles) {
+        if (thing && role === 'anonymous') continue;
+        const caller = callers[role];
+        const answer = await call({ name, route, caller, place: things[role] });
+        cells[`${role}, own`] = answerOf(answer);
+        wanted[`${role}, own`] = route.by?.[role] ?? route.answer;
+        if (lists && answer.status === 200) {
+          const said = JSON.stringify(answer.body);
+          for (const [owner, { id = '' }] of Object.entries(things)) {
+            expect([name, role, owner, said.includes(id)]).toEqual([name, role, owner, owner === role]);
+          }
+        }
+        if (ends) callers[role] = await cast.enter(role);
+      }
+      expect(cells).toEqual(wanted);
+    });
+  },
+  rateless,
+);

@@ -1,0 +1,99 @@
+import { EntitlementService } from '../../src/account/allowance/entitlement.service';
+import { UserEntity } from '../../src/account/users/user.entity';
+import { UserService } from '../../src/account/users/user.service';
+import { nurseForm, saveResume } from '../harness/person';
+import type { Browser } from '../harness/resume';
+import { somebody, type World } from '../harness/world';
+
+/** Who calls. `A` and `B` have free accounts; a visitor has a session and no account. */
+export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'visitor';
+
+export interface Caller {
+  role: Role;
+  browser: Browser;
+  /** Registered; those without an account are only not signed in to it. */
+  person: ReturnType<typeof somebody>;
+}
+
+/** What stands in the path, by the name of its parameter, and what a body refers to. */
+export type Place = Record<string, string>;
+
+export class Cast {
+  private readonly premium = new Set<string>();
+
+  constructor(private readonly world: World) {
+    // Nothing can be bought yet.
+    jest
+      .spyOn(world.app.get(EntitlementService), 'isPremium')
+      .mockImplementation((ownerId) => Promise.resolve(this.premium.has(ownerId)));
+  }
+
+  async enter(role: Role): Promise<Caller> {
+    const caller = { role, browser: this.world.browser(), person: somebody() };
+    const signedIn = hasAccount(role) ? caller.browser : this.world.browser();
+    const { body } = await signedIn.post('/api/auth/register').send(caller.person).expect(201);
+    if (role === 'visitor') await caller.browser.post('/api/resumes/draft').send({}).expect(201);
+    const { ownerId } = await this.world.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
+    if (role === 'admin') await this.world.app.get(UserService).grantAdmin(body.user.id as string);
+    if (role === 'premium') this.premium.add(ownerId);
+    return caller;
+  }
+}
+
+const idOf = (body: unknown) => (body as { id: string }).id;
+
+/** The things that belong to somebody, each as a call makes it. */
+export const makers = {
+  resume: async ({ browser }) => ({ id: (await saveResume(browser)).id }),
+  resumeInBin: async ({ browser }) => {
+    const { id } = await saveResume(browser);
+    await browser.delete(`/api/resumes/${id}`).expect(200);
+    return { id };
+  },
+  variant: async ({ browser }) => {
+    const { id } = await saveResume(browser);
+    return { id: idOf((await browser.post(`/api/resumes/${id}/copy`).send({ linked: true }).expect(201)).body) };
+  },
+  version: async ({ browser }) => {
+    const { id } = await saveResume(browser);
+    return { id, versionId: idOf((await browser.post(`/api/resumes/${id}/versions`).send({}).expect(201)).body) };
+  },
+  letter: async ({ browser }) => ({
+    id: idOf((await browser.post('/api/cover-letters').send(letterForm).expect(201)).body),
+  }),
+  letterInBin: async ({ browser }) => {
+    const { body } = await browser.post('/api/cover-letters').send(letterForm).expect(201);
+    await browser.delete(`/api/cover-letters/${idOf(body)}`).expect(200);
+    return { id: idOf(body) };
+  },
+  resumeAndLetter: async (caller) => {
+    const { id } = await saveResume(caller.browser);
+    const { body } = await caller.browser
+      .post('/api/cover-letters')
+      .send({ ...letterForm, resumeId: id })
+      .expect(201);
+    return { id, letterId: idOf(body) };
+  },
+  generation: async ({ browser }) => {
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+    return { id: idOf((await browser.post('/api/autonomous-generate').send(order).expect(200)).body) };
+  },
+  file: async ({ browser }) => {
+    const { id } = await saveResume(browser);
+    const { body } = await browser.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
+    const [token = '', name = ''] = String(body.url).split('/').slice(-2);
+    return { token, name };
+  },
+  session: async ({ browser, person }) => {
+    const sessions = async () =>
+      (await browser.get('/api/me/sessions').expect(200)).body as { id: string; current: boolean }[];
+    await saveResume(browser);
+    return { id: (await sessions()).find(({ current }) => current)!.id, email: person.email };
+  },
+} satisfies Record<string, (caller: Caller) => Promise<Place>>;
+export type Thing = keyof typeof makers;
+
+export const letterForm = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Dear reader, I plan care.' };
+export const resumeForm = nurseForm;

@@ -1,0 +1,179 @@
+import { somebody } from '../harness/world';
+import { type Caller, letterForm, type Place, resumeForm, type Role, type Thing } from './cast';
+
+/**
+ * The whole surface: what each route answers to whom. A route that stands not here fails the suite.
+ * `answer`: status, and the code where it is refused. `by` says for whom it is another one.
+ */
+export interface Route {
+  answer: string;
+  by?: Partial<Record<Role, string>>;
+  /** What it is about: another's, and one that is not there, answers "404 not_found" and changes nothing. */
+  thing?: Thing;
+  /** It lists those of the caller, and nobody else's. */
+  lists?: Thing;
+  body?: (place: Place, caller: Caller) => object;
+  /** Afterwards the caller is not who he was. */
+  ends?: true;
+}
+
+const usersOnly = { anonymous: '401 signed_out', visitor: '401 signed_out' };
+const adminsOnly: Route = {
+  answer: '403 forbidden',
+  by: { ...usersOnly, admin: '200' },
+};
+const sessionsOnly = { anonymous: '401 signed_out' };
+/** Those who pay, with a template that must be paid for. */
+const premiumOnly: Partial<Record<Role, string>> = { premium: '200' };
+const premiumTemplate = 'tech-lead';
+
+const open: Route = { answer: '200' };
+const aboutResume: Route = { answer: '200', thing: 'resume' };
+const aboutLetter: Route = { answer: '200', thing: 'letter' };
+const job = { jobDescription: 'We need a nurse who knows triage and wound care.' };
+
+const routes: Record<string, Route | Route[]> = {
+  'GET /api/health/live': open,
+  'GET /api/health/ready': open,
+  'GET /api/config': open,
+  'POST /api/log-error': {
+    answer: '200',
+    body: () => ({ message: 'x', timestamp: 'now', userAgent: 'test', url: '/' }),
+  },
+
+  'POST /api/auth/register': { answer: '201', ends: true, body: () => somebody() },
+  'POST /api/auth/login': [
+    { answer: '200', ends: true, body: (_, { person }) => ({ email: person.email, password: person.password }) },
+    { answer: '401 wrong_credentials', body: (_, { person }) => ({ email: person.email, password: 'not this one' }) },
+  ],
+  'POST /api/auth/logout': { answer: '200', ends: true },
+  'POST /api/auth/forgot': { answer: '200', body: () => ({ email: 'nobody@example.com' }) },
+  'POST /api/auth/reset': {
+    answer: '400 invalid_input',
+    body: () => ({ token: 'never mailed', password: 'a good long secret' }),
+  },
+  'GET /api/auth/me': { answer: '200', by: usersOnly },
+  'GET /api/me/allowance': open,
+  'POST /api/me/export': { answer: '200', by: sessionsOnly },
+  'DELETE /api/me': {
+    answer: '200',
+    by: sessionsOnly,
+    ends: true,
+    body: (_, { person }) => ({ password: person.password }),
+  },
+  'POST /api/me/password': {
+    answer: '200',
+    by: usersOnly,
+    ends: true,
+    body: (_, { person }) => ({ currentPassword: person.password, newPassword: 'another good secret' }),
+  },
+  'GET /api/me/sessions': { answer: '200', lists: 'session' },
+  'DELETE /api/me/sessions/:id': { answer: '200', thing: 'session', ends: true },
+  'POST /api/me/sessions/revoke-others': { answer: '200', by: sessionsOnly },
+
+  'GET /api/cost-protection/dashboard': adminsOnly,
+  'POST /api/cost-protection/reset-emergency': adminsOnly,
+  'GET /api/contact-messages': adminsOnly,
+  'POST /api/contact': {
+    answer: '201',
+    body: () => ({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' }),
+  },
+
+  'POST /api/autonomous-generate': { answer: '200', body: () => ({ jobTitle: 'Nurse', industry: 'Healthcare' }) },
+  'GET /api/generations': { answer: '200', lists: 'generation' },
+  'GET /api/generations/:id': { answer: '200', thing: 'generation' },
+  'PUT /api/generations/:id/blanks': { answer: '200', thing: 'generation', body: () => ({ fills: {} }) },
+  'POST /api/generations/:id/pdf': [
+    { answer: '200', thing: 'generation', body: () => ({ document: 'resume' }) },
+    {
+      answer: '402 premium_template',
+      by: premiumOnly,
+      thing: 'generation',
+      body: () => ({ document: 'resume', templateId: premiumTemplate }),
+    },
+  ],
+  'GET /api/generations/:id/print': { answer: '200', thing: 'generation' },
+  'GET /api/files/:token/:name': { answer: '200', thing: 'file' },
+
+  'GET /api/templates': open,
+  // An empty file: every other one starts a thread, which takes seconds from source.
+  'POST /api/imports': { answer: '400 invalid_input', body: () => ({ data: '' }) },
+  'POST /api/analyze-job': [
+    { answer: '200', body: () => job },
+    { ...aboutResume, body: ({ id }) => ({ ...job, resumeId: id }) },
+  ],
+
+  'GET /api/resumes': { answer: '200', lists: 'resume' },
+  'POST /api/resumes': { answer: '201', body: () => resumeForm },
+  'POST /api/resumes/draft': [
+    { answer: '201', body: () => ({}) },
+    { answer: '201', thing: 'generation', body: ({ id }) => ({ generationId: id }) },
+  ],
+  'GET /api/resumes/:id': aboutResume,
+  'PUT /api/resumes/:id': { ...aboutResume, body: () => resumeForm },
+  'PATCH /api/resumes/:id': { ...aboutResume, body: () => ({ title: 'Another' }) },
+  'DELETE /api/resumes/:id': aboutResume,
+  'PUT /api/resumes/:id/draft': { ...aboutResume, body: () => resumeForm },
+  'POST /api/resumes/:id/copy': { ...aboutResume, answer: '201' },
+  'POST /api/resumes/:id/restore': { answer: '200', thing: 'resumeInBin' },
+  'POST /api/resumes/:id/pdf': [
+    aboutResume,
+    {
+      ...aboutResume,
+      answer: '402 premium_template',
+      by: premiumOnly,
+      body: () => ({ templateId: premiumTemplate }),
+    },
+  ],
+  'POST /api/resumes/:id/file': [
+    { ...aboutResume, body: () => ({ format: 'docx' }) },
+    {
+      ...aboutResume,
+      answer: '402 premium_template',
+      by: premiumOnly,
+      body: () => ({ format: 'docx', templateId: premiumTemplate }),
+    },
+    { answer: '200', thing: 'resumeAndLetter', body: ({ letterId }) => ({ format: 'zip', coverLetterId: letterId }) },
+  ],
+  'POST /api/resumes/:id/fit': { ...aboutResume, body: () => ({ pages: 2 }) },
+  'GET /api/resumes/:id/machine': aboutResume,
+  'GET /api/resumes/:id/layout': aboutResume,
+  'GET /api/resumes/:id/score': aboutResume,
+  'POST /api/resumes/:id/score': { ...aboutResume, body: () => job },
+  'POST /api/resumes/:id/optimize': { ...aboutResume, body: () => job },
+  'GET /api/resumes/:id/versions': aboutResume,
+  'POST /api/resumes/:id/versions': { ...aboutResume, answer: '201', body: () => ({ name: 'Kept' }) },
+  'GET /api/resumes/:id/versions/:versionId': { answer: '200', thing: 'version' },
+  'POST /api/resumes/:id/versions/:versionId/restore': { answer: '200', thing: 'version' },
+  'GET /api/resumes/:id/base-changes': { answer: '200', thing: 'variant' },
+  'POST /api/resumes/:id/base-changes/seen': { answer: '200', thing: 'variant', body: () => ({ baseVersion: 1 }) },
+
+  'GET /api/cover-letters': { answer: '200', lists: 'letter' },
+  'POST /api/cover-letters': [
+    { answer: '201', body: () => letterForm },
+    { answer: '201', thing: 'resume', body: ({ id }) => ({ ...letterForm, resumeId: id }) },
+  ],
+  'POST /api/cover-letters/draft': [
+    { answer: '201', body: () => ({}) },
+    { answer: '201', thing: 'generation', body: ({ id }) => ({ generationId: id }) },
+    { answer: '201', thing: 'resume', body: ({ id }) => ({ resumeId: id }) },
+  ],
+  'POST /api/cover-letters/generate': [
+    { answer: '200', body: () => ({ jobTitle: 'Nurse', companyName: 'Acme' }) },
+    { answer: '200', thing: 'resume', body: ({ id }) => ({ jobTitle: 'Nurse', companyName: 'Acme', resumeId: id }) },
+  ],
+  'GET /api/cover-letters/:id': aboutLetter,
+  'PUT /api/cover-letters/:id': { ...aboutLetter, body: () => letterForm },
+  'PATCH /api/cover-letters/:id': { ...aboutLetter, body: () => ({ title: 'Another' }) },
+  'DELETE /api/cover-letters/:id': aboutLetter,
+  'PUT /api/cover-letters/:id/draft': { ...aboutLetter, body: () => letterForm },
+  'POST /api/cover-letters/:id/copy': { ...aboutLetter, answer: '201' },
+  'POST /api/cover-letters/:id/restore': { answer: '200', thing: 'letterInBin' },
+  'POST /api/cover-letters/:id/pdf': aboutLetter,
+  'POST /api/cover-letters/:id/file': { ...aboutLetter, body: () => ({ format: 'text' }) },
+};
+
+/** One by one, by name. */
+export const rows = Object.entries(routes).flatMap(([name, route]) =>
+  [route].flat().map((row) => [name, row] as const),
+);

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+
+/** What this reads of a JSON schema, as the description of the API has it. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+}
+
+/** Texts that have broken something somewhere. */
+export const naughty = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udc00x',
+  'x\ud83d',
+  '\uffff\ufffe\ufeff',
+  '\u202eright to left\u2066',
+  'e' + '\u0301'.repeat(500),
+  '👩‍👩‍👧‍👦'.repeat(50),
+  '﷽'.repeat(100),
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e309',
+  '9'.repeat(400),
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  "' OR 1=1 --",
+  "'; DROP TABLE users; --",
+  '$1 $$ {{7*7}} ${7*7} %s %n',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '../../../../etc/passwd',
+  '\r\nSet-Cookie: a=b',
+  '\u001b[31m',
+  '{"a":1}',
+  '[[[[[[[[[[',
+  '(((((((((((((((((((((((((a',
+  `${'a'.repeat(40)}!`,
+  '[[company: __]] [[year]] ]] [[',
+  '13/2020 - 00/0000 – 99/9999',
+  'x'.repeat(5_000),
+  'ＡＢＣ①㍿',
+  'שלום 日本語 한국어 ไทย हिन्दी',
+];
+const strings = fc.oneof(
+  fc.constantFrom(...naughty),
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  // Half of a surrogate pair is no letter, but JSON can say it.
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
+);
+const numbers = fc.constantFrom(0, -0, 1, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324);
+/** Anything that JSON can say. */
+const anything = fc.oneof(
+  strings,
+  numbers,
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant({}),
+  fc.constant([]),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+/** `JSON.parse` makes an own property of it, as a body's reader does. */
+const polluting = fc.constantFrom(
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"__proto__":null}',
+  '{"toString":1,"valueOf":{},"hasOwnProperty":"x","then":"x","length":-1}',
+);
+
+/**
+ * Bodies by the schema of a call: mostly what it asks for, so that they come past the first check, with naughty texts in
+ * all places, fields that are missing, and others of another kind.
+ */
+export function bodiesOf(schema: Schema, named: Record<string, Schema>): fc.Arbitrary<string> {
+  const valid = valuesOf(schema, named, 0);
+  const texts = fc.oneof(
+    { weight: 8, arbitrary: valid.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.tuple(valid, polluting).map(([value, more]) => mixed(JSON.stringify(value), more)) },
+    { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: broken(valid) },
+  );
+  return texts;
+}
+
+const mixed = (body: string, more: string) =>
+  body.startsWith('{') && body !== '{}' ? `${body.slice(0, -1)},${more.slice(1)}` : more;
+
+/** JSON with one place of it cut, doubled or replaced. */
+const broken = (values: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(values, fc.nat(), fc.constantFrom('', '"', '\\', '\\u12', '{', ']', ',', '\u0000', 'e', '-'))
+    .map(([value, at, sign]) => {
+      const text = JSON.stringify(value);
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + sign + text.slice(place + 1);
+    });
+
+function valuesOf(schema: Schema, named: Record<string, Schema>, depth: number): fc.Arbitrary<unknown> {
+  const { $ref, anyOf, oneOf, properties, additionalProperties, items, type } = schema;
+  const inside = (inner: Schema) => valuesOf(inner, named, depth + 1);
+  if (depth > 12) return anything;
+  if ($ref) return inside(named[$ref.split('/').at(-1)!] ?? {});
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return mostly(fc.constantFrom(...schema.enum));
+  const choices = anyOf ?? oneOf;
+  if (choices) return fc.oneof(...choices.map(inside));
+  if (properties) {
+    const fields = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, inside(inner)]));
+    return mostly(fc.record(fields, { requiredKeys: Object.keys(fields).filter((_, index) => index % 4 !== 3) }));
+  }
+  if (type === 'object') {
+    const inner = typeof additionalProperties === 'object' ? inside(additionalProperties) : anything;
+    return mostly(fc.dictionary(strings, inner, { maxKeys: 5 }));
+  }
+  if (type === 'array') return mostly(fc.array(items ? inside(items) : anything, { maxLength: 3 }));
+  if (type === 'string') return mostly(strings);
+  if (type === 'integer') return mostly(fc.oneof(fc.integer({ min: 0, max: 20 }), numbers));
+  if (type === 'number') return mostly(numbers);
+  if (type === 'boolean') return mostly(fc.boolean());
+  return anything;
+}
+
+const mostly = <T>(wanted: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 60, arbitrary: wanted }, { weight: 1, arbitrary: anything });
+
+/** What is sent to every call, once. `large`: 10 MB. */
+export const once: Record<string, () => string> = {
+  'lists in lists, 10,000 deep': () => '['.repeat(10_000) + ']'.repeat(10_000),
+  'objects in objects, 10,000 deep': () => '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
+  '10 MB': () => `{"jobTitle":"${'x'.repeat(10_000_000)}"}`,
+  '20,000 fields': () => `{${Array.from({ length: 20_000 }, (_, index) => `"f${index}":1`).join()}}`,
+  'the same field many times': () => `{${'"title":"x",'.repeat(10_000)}"title":1}`,
+  nothing: () => '',
+  null: () => 'null',
+  'a text': () => '"x"',
+  'a mark of the byte order': () => '\ufeff{}',
+  'NUL alone': () => '\0',
+};
