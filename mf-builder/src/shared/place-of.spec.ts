@@ -22,3 +22,8 @@ it.each([
 ])('%s is %s', (path, said) => {
   expect(place(path)).toBe(said);
 });
+
+it('parts its words as the language does', () => {
+  const ja = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
+  expect(placeOf(resume, 'experience.0.achievements.1', 'ja', ja)).toBe('職務経歴、Orrin Bay、2番目の箇条書き');
+});

@@ -2,6 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { sectionsOf } from '@shortlist/documents/sections';
+import { wording } from '@shortlist/documents/words/wording';
 import { getIn } from './document/paths';
 
 interface Placed extends ResumeContent {
@@ -38,5 +39,5 @@ export function placeOf(
   const line = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
   return [section?.name ?? personal, typeof entryName === 'string' ? entryName : '', line ? bullet(line) : '']
     .filter(Boolean)
-    .join(', ');
+    .join(wording[language].comma);
 }
