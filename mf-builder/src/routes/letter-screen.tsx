@@ -10,7 +10,6 @@ import { LetterEditor } from '../features/letter-text/letter-editor';
 import { LetterFiles } from '../features/letter-text/letter-files';
 import { LetterHead } from '../features/letter-text/letter-head';
 import { LetterSheet } from '../features/letter-text/letter-sheet';
-import { useLetterPdf } from '../features/letter-text/use-letter-pdf';
 import { useWriting } from '../features/letter-text/use-writing';
 import { WriteBar } from '../features/letter-text/write-bar';
 import { useMessages } from '../messages';
@@ -19,6 +18,7 @@ import { useDocumentKeys } from '../shared/document/use-document-keys';
 import { useLeaveGuard } from '../shared/document/use-leave-guard';
 import { useLetter, useLetterActions } from '../shared/letter/letter';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
+import { usePdf } from '../shared/stored/use-pdf';
 
 const tabs = ['details', 'edit', 'preview'] as const;
 type Tab = (typeof tabs)[number];
@@ -46,11 +46,14 @@ function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
 export function LetterScreen({ first }: { first: Tab }) {
   const t = useMessages();
   const [tab, setTab] = useLetterTab(first);
-  const pdf = useLetterPdf();
   const analysis = useAnalysis();
   const writing = useWriting(() => setTab('edit'));
   const letter = useLetter(({ state }) => state);
-  const { set } = useLetterActions();
+  const { set, ...actions } = useLetterActions();
+  const pdf = usePdf(async () => {
+    const saved = await actions.ensureSaved();
+    return saved && { path: `/api/cover-letters/${encodeURIComponent(saved.id)}/pdf` };
+  });
   const caret = useRef<number | null>(null);
   useDocumentKeys(useLetterActions());
 

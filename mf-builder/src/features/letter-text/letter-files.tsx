@@ -9,12 +9,12 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetterActions } from '../../shared/letter/letter';
 import { openFile } from '../../shared/stored/open-file';
-import type { LetterPdf } from './use-letter-pdf';
+import type { Pdf } from '../../shared/stored/use-pdf';
 
 const icons = { docx: FileType2, text: FileText };
 
 /** The letter to take away. What is not saved is saved first. */
-export function LetterFiles({ pdf }: { pdf: LetterPdf }) {
+export function LetterFiles({ pdf }: { pdf: Pdf }) {
   const t = useMessages();
   const toast = useToast();
   const actions = useLetterActions();
@@ -37,14 +37,7 @@ export function LetterFiles({ pdf }: { pdf: LetterPdf }) {
       <h2 id="letter-files" className="d4">
         {t('letter.take')}
       </h2>
-      <Button
-        variant="primary"
-        block
-        icon={<Download size={18} aria-hidden />}
-        busy={pdf.busy}
-        busyLabel={t('frame.pdfBusy')}
-        onClick={pdf.download}
-      >
+      <Button variant="primary" block icon={<Download size={18} aria-hidden />} busy={pdf.busy} onClick={pdf.download}>
         {t('frame.pdf')}
       </Button>
       {letterFileSchema.shape.format.options.map((format) => {

@@ -4,23 +4,28 @@ import { ApiError, api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { openTab } from '../../shared/stored/open-tab';
-import { useEditorActions } from '../../shared/editor/editor';
+import { openTab } from './open-tab';
 
-/** The PDF of the resume in a new tab. What is not saved is saved first; a refusal shows at its field. */
-export function usePdf() {
+/** The call for a PDF; null when the document could not be saved before, which has been said at its fields. */
+export type PdfCall = { path: string; body?: object } | null;
+
+/** The PDF of a document in a new tab. `prepare` saves what is not saved. */
+export function usePdf(prepare: () => Promise<PdfCall>) {
   const t = useMessages();
   const toast = useToast();
-  const { ensureSaved } = useEditorActions();
   const [isPremium, setPremium] = useState(false);
+  const refused = (error: unknown) => {
+    const premium = error instanceof ApiError && error.body?.code === 'premium_template';
+    if (premium) setPremium(true);
+    return premium;
+  };
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: ReturnType<typeof openTab>) => {
       try {
-        const resume = await ensureSaved();
-        if (!resume) return tab.close();
-        const path = `/api/resumes/${encodeURIComponent(resume.id)}/pdf`;
-        const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, { templateId: resume.templateId });
+        const call = await prepare();
+        if (!call) return tab.close();
+        const { success, pdfUrl } = await api.post(call.path, pdfAnswerSchema, call.body);
         if (!success || !pdfUrl) throw new Error('no PDF came');
         tab.show(pdfUrl);
         toast({ title: t('frame.pdfDone') });
@@ -30,7 +35,7 @@ export function usePdf() {
       }
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.body?.code === 'premium_template') return setPremium(true);
+      if (refused(error)) return;
       console.error('the PDF could not be made', error);
       toast({ title: t('frame.pdfFailed'), description: t('frame.pdfFailedText'), variant: 'destructive' });
     },
@@ -38,8 +43,10 @@ export function usePdf() {
   return {
     download: () => mutate(openTab()),
     busy: isPending,
-    /** The file was refused because its template is part of Premium. */
+    /** Whether a file was refused because its template is part of Premium; it is then said. */
+    refused,
     isPremium,
     closePremium: () => setPremium(false),
   };
 }
+export type Pdf = ReturnType<typeof usePdf>;
