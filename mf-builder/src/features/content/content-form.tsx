@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import type { SectionListing } from '@shortlist/documents/sections';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { insertIn } from '../../shared/document/paths';
 import { blankItem } from '../../shared/editor/blank';
@@ -12,6 +14,7 @@ import { useFormView } from '../../shared/editor/form-view';
 import { ListField } from '../../shared/fields/list-field';
 import { AreaField } from '../../shared/fields/text-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
+import { wordsIn } from '../../shared/words-in';
 import { CustomFields } from './sections/custom-fields';
 import { EducationFields, ExperienceFields } from './sections/experience';
 import { PersonalSection } from './sections/personal-section';
@@ -85,7 +88,8 @@ interface SectionProps {
 
 function Section({ section, path, grip, onUp, onDown, onChange }: SectionProps) {
   const t = useMessages();
-  const count = useEditor(({ state }) => countOf(state, path));
+  const language = useLanguage();
+  const count = useEditor(({ state }) => countOf(state, path, language));
   const words = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
   const custom = path.startsWith('customSections.');
   return (
@@ -105,8 +109,8 @@ function Section({ section, path, grip, onUp, onDown, onChange }: SectionProps) 
 }
 
 /** Words of the summary, entries of all else. */
-function countOf(state: ResumeDraft, path: string): number {
-  if (path === 'summary') return state.personalInfo.summary.split(/\s+/u).filter(Boolean).length;
+function countOf(state: ResumeDraft, path: string, language: Language): number {
+  if (path === 'summary') return wordsIn(state.personalInfo.summary, language);
   if (path.startsWith('customSections.')) return state.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
   return state[path as 'skills'].length;
 }

@@ -5,9 +5,10 @@ import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
-import { wordsIn } from './words-in';
+import { wordsIn } from '../../shared/words-in';
 
 /** Rows of the editor. Source: the specification. */
 const rows = 20;
@@ -15,6 +16,7 @@ const rows = 20;
 /** The text between salutation and closing, paragraph by paragraph. `caret` is where the person was in it last. */
 export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
+  const page = useLanguage();
   const { set } = useLetterActions();
   const content = useLetter(({ state }) => state.content);
   const salutation = useLetter(({ state }) => state.salutation);
@@ -69,7 +71,7 @@ export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
           caret.current = event.currentTarget.selectionStart;
         }}
       />
-      <p className="text-sm text-ink-soft tabular-nums">{t('letter.words', { count: wordsIn(content, language) })}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{t('letter.words', { count: wordsIn(content, page) })}</p>
       {blanks.length > 0 && (
         <Alert
           tone="warn"

@@ -2,17 +2,19 @@ import { useDeferredValue, useState } from 'react';
 import type { LetterDraft } from '@shortlist/contracts/builder/cover-letter';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Segments } from '@shortlist/shared-ui/components/segments';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { useLetter } from '../../shared/letter/letter';
 import { useLetterResume, useLetterTree } from '../../shared/letter/use-letter-look';
 import { usePhone } from '../../shared/use-media';
+import { wordsIn } from '../../shared/words-in';
 import type { Writing } from './use-writing';
-import { wordsIn } from './words-in';
 
 /** The letter as it is typed or as it comes, in the design of its resume. */
 export function LetterSheet({ writing, marks }: { writing: Writing; marks?: string[] }) {
   const t = useMessages();
+  const page = useLanguage();
   const phone = usePhone();
   const [reading, setReading] = useState(true);
   const typed = useLetter(({ state }) => state);
@@ -41,9 +43,7 @@ export function LetterSheet({ writing, marks }: { writing: Writing; marks?: stri
             onChange={(value) => setReading(value === 'read')}
           />
         ) : (
-          <p className="tabular-nums">
-            {t('letter.words', { count: wordsIn(letter.content, letter.language ?? 'en') })}
-          </p>
+          <p className="tabular-nums">{t('letter.words', { count: wordsIn(letter.content, page) })}</p>
         )}
       </div>
       <Sheet
