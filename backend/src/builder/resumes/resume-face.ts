@@ -1,4 +1,5 @@
 import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import { fullName } from '@shortlist/documents/words/full-name';
 import type { ResumeEntity, ResumeState } from './resume.entity';
 
 /** What was typed, or a save says, with what it leaves open taken from `kept`. */
@@ -38,11 +39,8 @@ export function stateOf(
 }
 
 /** What a resume is called that nobody named. */
-export const usualTitleOf = ({ content: { personalInfo } }: ResumeState) =>
-  [`${personalInfo.firstName} ${personalInfo.lastName}`.trim(), personalInfo.headline]
-    .filter(Boolean)
-    .join(' – ')
-    .slice(0, 200);
+export const usualTitleOf = ({ content: { personalInfo }, language }: ResumeState) =>
+  [fullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
 /** A state as drafts travel. */
 export const toDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });

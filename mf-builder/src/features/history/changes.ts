@@ -1,4 +1,5 @@
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import { fullName } from '@shortlist/documents/words/full-name';
 
 export type Part =
   | 'name'
@@ -80,7 +81,7 @@ function piecesOf(draft: ResumeDraft): Piece[] {
   const { personalInfo: info, experience, education, projects, customSections } = draft;
   const single = (part: Part, text: string): Piece => ({ part, id: '', name: '', text });
   return [
-    single('name', joined(' ', info.firstName, info.lastName)),
+    single('name', fullName(info, draft.language ?? 'en')),
     single('headline', info.headline),
     single('contact', joined('\n', info.email, info.phone, info.location, info.website, info.linkedin)),
     single('summary', info.summary),

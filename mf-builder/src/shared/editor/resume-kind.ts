@@ -5,6 +5,7 @@ import {
   type Resume,
   type ResumeDraft,
 } from '@shortlist/contracts/builder/saved-resume';
+import { fullName } from '@shortlist/documents/words/full-name';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentKind } from '../document/kind';
 import { equal } from '../document/paths';
@@ -14,8 +15,8 @@ const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
 
 /** What is edited of a resume or of its draft. A name that only repeats the person's and the headline follows them. */
 function editable(face: ResumeDraft): ResumeDraft {
-  const { firstName, lastName, headline } = face.personalInfo;
-  const usual = [`${firstName} ${lastName}`.trim(), headline].filter(Boolean).join(' – ').slice(0, 200);
+  const name = fullName(face.personalInfo, face.language ?? 'en');
+  const usual = [name, face.personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
   return draftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
 }
 
