@@ -75,11 +75,11 @@ function Terms({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
-/** What to do, one line each. */
+/** What to do, one line each; its title is no heading, as it stands below different ones. */
 export function Advice({ title, texts }: { title: string; texts: string[] }) {
   return (
     <section aria-label={title}>
-      <h3 className="pb-1 text-sm text-ink-soft">{title}</h3>
+      <p className="pb-1 text-sm text-ink-soft">{title}</p>
       <ul className="grid gap-1 text-sm">
         {texts.map((text) => (
           <li key={text} className="grid grid-cols-[20px_1fr] gap-x-2">

@@ -24,10 +24,7 @@ export function UnderSheet() {
   const go = (gain: Gain) => gain.check.path !== undefined && focusField(gain.check.path);
 
   return (
-    <section
-      aria-label={t('score.heading')}
-      className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card"
-    >
+    <div className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
       {current && (
         <div className="grid gap-1 pb-3">
           <p className="flex flex-wrap items-center gap-2 font-bold">
@@ -56,7 +53,7 @@ export function UnderSheet() {
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

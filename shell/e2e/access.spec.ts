@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { resume, storeResume } from './resume';
+
+interface Made {
+  resume: string;
+  variant: string;
+  letter: string;
+}
+/** A screen as somebody comes upon it: its address, and what is pressed there. */
+type State = [path: string, act?: (page: Page) => Promise<void>];
+
+const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
+const softly = expect.configure({ soft: true });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+const areas: Record<string, (made: Made) => State[]> = {
+  'choosing and writing': (made) => [
+    ['/resume-builder'],
+    [`/resume-builder/${made.resume}?tab=template`],
+    [`/resume-builder/${made.resume}?tab=content`, openSections],
+  ],
+  'score, pages and what a machine read': (made) => [
+    [`/resume-builder/${made.resume}?tab=content`, openScore],
+    [`/resume-builder/${made.resume}?tab=preview`, pagesDrawn],
+    [
+      `/resume-builder/${made.resume}?tab=preview`,
+      async (page) => {
+        await page.getByRole('radio', { name: 'What a machine read' }).check();
+        await expect(page.getByRole('row', { name: /Job 1/ })).toBeVisible();
+      },
+    ],
+  ],
+  'dialogs and words of the builder': (made) => [
+    [
+      '/resume-builder?template=modern-professional&tab=content',
+      async (page) => {
+        await press('Save')(page);
+        await expect(page.getByText('Last name is required')).toBeVisible();
+      },
+    ],
+    [`/resume-builder/${made.variant}?review=base`, (page) => expect(page.getByText('Review 1 change')).toBeVisible()],
+    [`/resume-builder/${made.resume}`, async (page) => (await press('AI Optimize')(page), opened(page))],
+    [`/resume-builder/${made.resume}?tab=preview`, async (page) => (await press(/^\d+ version/)(page), opened(page))],
+    [
+      `/resume-builder/${made.resume}?tab=preview`,
+      async (page) => (await press('Names and order of sections')(page), opened(page)),
+    ],
+    ['/resume-builder/00000000-0000-4000-8000-000000000000'],
+  ],
+  import: () => [
+    ['/resume-builder/import'],
+    [
+      '/resume-builder/import',
+      async (page) => {
+        await page
+          .getByLabel('Or paste the text')
+          .fill('Ines Halvorsen\nines@example.com\n\nExperience\nNurse, 2017 – 2020\n');
+        await page.getByRole('button', { name: 'Read this text' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible();
+      },
+    ],
+  ],
+  letters: (made) => [
+    ['/cover-letter'],
+    [`/cover-letter/${made.letter}?tab=details`],
+    [
+      `/cover-letter/${made.letter}?tab=details`,
+      async (page) => {
+        await press('Analyze Job')(page);
+        await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
+      },
+    ],
+    [`/cover-letter/${made.letter}?tab=edit`],
+    [`/cover-letter/${made.letter}?tab=preview`],
+  ],
+  'dashboard and account': () => [
+    ['/dashboard', press(/^Bin, /)],
+    ['/dashboard', press(/^More for /)],
+    [
+      '/dashboard',
+      async (page) => {
+        await press(/^Bin, /)(page);
+        await press(/ for good$/)(page);
+        await opened(page);
+      },
+    ],
+    ['/account'],
+    ['/account', async (page) => (await press('Delete my account...')(page), opened(page))],
+    ['/reset-password?token=unknown'],
+  ],
+};
+
+async function openSections(page: Page) {
+  for (const closed of await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Open / })
+    .all())
+    await closed.click();
+}
+
+async function openScore(page: Page) {
+  const wide = page.getByRole('button', { name: /ATS score$/ });
+  await wide
+    .or(page.getByRole('button', { name: /Show what there is to gain$/ }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await press('By section')(page);
+  for (const group of await page.locator('summary').all()) await group.click();
+}
+
+async function pagesDrawn(page: Page) {
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Read back/)).toBeVisible({ timeout: 15_000 });
+}
+
+/** An account that has one of everything. */
+async function makeEverything(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const make = async (path: string, data: object) =>
+    ((await (await page.request.post(path, { data })).json()) as { id: string }).id;
+  await make('/api/auth/register', {
+    username: `reader${test.info().workerIndex}`,
+    email: `reader${test.info().workerIndex}@example.com`,
+    password: 'calm desk real paper',
+  });
+  const id = await storeResume(page);
+  const variant = await make(`/api/resumes/${id}/copy`, { linked: true, title: 'Clinic variant' });
+  await page.request.put(`/api/resumes/${id}`, {
+    data: { ...resume, personalInfo: { ...resume.personalInfo, phone: '+1 206 555 0010' } },
+  });
+  const letter = await make('/api/cover-letters', {
+    jobTitle: 'Registered Nurse, Emergency',
+    companyName: 'Fennwick General Hospital',
+    jobDescription: post,
+    content: 'I lead triage at [hospital].\n\nI can start in May.',
+    suggestions: ['Name a figure.'],
+    resumeId: id,
+  });
+  const binned = await storeResume(page);
+  await page.request.delete(`/api/resumes/${binned}`);
+  const state = await context.storageState();
+  await context.close();
+  return { state, made: { resume: id, variant, letter } };
+}
+
+let everything: Awaited<ReturnType<typeof makeEverything>>;
+test.beforeAll(async ({ browser }) => {
+  everything = await makeEverything(browser);
+});
+
+async function show(page: Page, [path, act]: State) {
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+}
+
+/** At none of some widths a page can be moved sideways; what measures itself gets a moment to follow. */
+async function expectNothingSideways(page: Page, what: string, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await softly.poll(over, `${what}, ${width} wide`).toBe(0);
+  }
+}
+
+for (const [area, statesOf] of Object.entries(areas)) {
+  for (const width of [360, 1280]) {
+    test(`${area}, ${width} wide: nothing that axe objects to in light and dark, nothing sideways`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        storageState: everything.state,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const [index, state] of statesOf(everything.made).entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        await show(page, state);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]);
+          expect.soft([index, state[0], colorScheme, found]).toEqual([index, state[0], colorScheme, []]);
+        }
+        await expectNothingSideways(page, state[0], width === 360 ? [320, 360] : [768, 1280]);
+      }
+      await context.close();
+    });
+  }
+}
+
+for (const language of ['de', 'ja']) {
+  test(`nothing can be moved sideways in ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: everything.state });
+    const page = await context.newPage();
+    const paths = Object.values(areas).flatMap((statesOf) => statesOf(everything.made).map(([path]) => path));
+    for (const path of new Set(paths)) {
+      await show(page, [`/${language}${path}`]);
+      await expectNothingSideways(page, path, [320, 360, 768, 1280]);
+    }
+    await context.close();
+  });
+}
