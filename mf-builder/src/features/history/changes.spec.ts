@@ -1,7 +1,13 @@
-import { draftSchema } from '@shortlist/contracts/builder/saved-resume';
+import { draftSchema, type ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { sampleResume } from '@shortlist/documents/samples/samples';
-import { changesBetween } from './changes';
+import { changesBetween as compare, type InWords } from './changes';
 
+const inWords: InWords = ({ density, sections, targetJobTitle }) => ({
+  design: density,
+  sections: sections.map(({ key }) => key).join(', '),
+  target: targetJobTitle,
+});
+const changesBetween = (before: ResumeDraft, after: ResumeDraft) => compare(before, after, inWords);
 const draft = (change: object = {}) => draftSchema.parse({ ...sampleResume('en'), ...change });
 const job = (company: string, achievements: string[] = []) => ({
   company,

@@ -37,12 +37,15 @@ export interface VersionChange {
   after: string;
 }
 
+/** What a resume keeps as codes, in the words of the page. */
+export type InWords = (draft: ResumeDraft) => Record<'design' | 'sections' | 'target', string>;
+
 /**
  * What differs between two versions, in the order of the later one. Entries are the same by what they are called, else by
  * their place.
  */
-export function changesBetween(before: ResumeDraft, after: ResumeDraft): VersionChange[] {
-  const [old, fresh] = [piecesOf(before), piecesOf(after)];
+export function changesBetween(before: ResumeDraft, after: ResumeDraft, inWords: InWords): VersionChange[] {
+  const [old, fresh] = [piecesOf(before, inWords), piecesOf(after, inWords)];
   const partners = new Map<Piece, Piece>();
   const take = (isPartner: (one: Piece, other: Piece) => boolean) => {
     for (const piece of fresh) {
@@ -77,7 +80,8 @@ interface Dated {
 }
 const datesOf = ({ startDate, endDate, current }: Dated) => joined(' – ', startDate, current ? '…' : endDate);
 
-function piecesOf(draft: ResumeDraft): Piece[] {
+function piecesOf(draft: ResumeDraft, inWords: InWords): Piece[] {
+  const { design, sections, target } = inWords(draft);
   const { personalInfo: info, experience, education, projects, customSections } = draft;
   const single = (part: Part, text: string): Piece => ({ part, id: '', name: '', text });
   return [
@@ -136,11 +140,8 @@ function piecesOf(draft: ResumeDraft): Piece[] {
         ]),
       ),
     })),
-    single('design', joined(', ', draft.templateId, draft.accent, draft.fonts, draft.density, draft.pageSize ?? '')),
-    single(
-      'sections',
-      draft.sections.map(({ key, name, hidden }) => `${key}${name && ` (${name})`}${hidden ? ' –' : ''}`).join(', '),
-    ),
-    single('target', joined(', ', draft.targetJobTitle, draft.targetIndustry)),
+    single('design', design),
+    single('sections', sections),
+    single('target', target),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ResumeDraft, ResumeVersion } from '@shortlist/contracts/builder/saved-resume';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { wording } from '@shortlist/documents/words/wording';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
@@ -12,6 +13,7 @@ import { useEditor } from '../../shared/editor/editor';
 import { changesBetween } from './changes';
 import { versionQuery } from './calls';
 import { momentOf } from './moment';
+import { useInWords } from './use-in-words';
 import type { History } from './use-history';
 
 interface Props {
@@ -30,7 +32,7 @@ export function Comparison({ from, history, onBack }: Props) {
   const after = useQuery({ ...versionQuery(history.id, to), enabled: to !== '' });
   const [one, other] = [before.data?.resume, to === '' ? now : after.data?.resume];
   const nameOf = ({ createdAt, cause, name }: ResumeVersion) =>
-    `${momentOf(createdAt, language)}: ${name || t(`history.cause.${cause}`)}`;
+    [momentOf(createdAt, language), name || t(`history.cause.${cause}`)].join(wording[language].colon);
   const failed = before.error ?? after.error;
 
   return (
@@ -84,14 +86,15 @@ export function Comparison({ from, history, onBack }: Props) {
 function Changes({ one, other }: { one: ResumeDraft; other: ResumeDraft }) {
   const t = useMessages();
   const page = useLanguage();
-  const changes = useMemo(() => changesBetween(one, other), [one, other]);
+  const inWords = useInWords();
+  const changes = useMemo(() => changesBetween(one, other, inWords), [one, other, inWords]);
   if (changes.length === 0) return <p className="text-sm text-ink-soft">{t('history.noChange')}</p>;
   return (
     <ul className="grid gap-4">
       {changes.map(({ key, part, name, before, after }) => (
         <li key={key} className="grid gap-2">
           <h3 className="text-sm font-semibold">
-            {name ? `${t(`history.part.${part}`)}: ${name}` : t(`history.part.${part}`)}
+            {[t(`history.part.${part}`), name].filter(Boolean).join(wording[page].colon)}
           </h3>
           <DiffLines before={before} after={after} language={other.language ?? page} />
         </li>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { accents as colours, type AccentName } from '@shortlist/documents/templates/colours';
+import { wording } from '@shortlist/documents/words/wording';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 /** The template's own accents; the name of the chosen one always stands in words. */
 export function Swatches({ accents, value, onChange }: Props) {
   const t = useMessages();
+  const language = useLanguage();
   const name = useId();
   const chosen = accents.find((accent) => accent === value) ?? accents[0];
   return (
@@ -20,7 +23,7 @@ export function Swatches({ accents, value, onChange }: Props) {
       <legend className="text-sm font-medium">
         {t('export.accent')}
         <span className="font-normal text-ink-soft">
-          {': '}
+          {wording[language].colon}
           {chosen && t(`export.accents.${chosen}`)}
         </span>
       </legend>
