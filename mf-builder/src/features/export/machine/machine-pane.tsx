@@ -120,7 +120,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
           lead={`${title}.`}
           action={
             path && (
-              <Button size="sm" aria-label={`${t('export.fix')}: ${title}`} onClick={() => onField(path)}>
+              <Button size="sm" aria-label={t('score.fix', { what: title })} onClick={() => onField(path)}>
                 {t('export.fix')}
               </Button>
             )

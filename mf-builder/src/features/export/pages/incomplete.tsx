@@ -33,7 +33,7 @@ export function Incomplete({ issues, isSaved, onField }: Props) {
             <Button
               variant="link"
               size="sm"
-              aria-label={`${t('export.fix')}: ${message}`}
+              aria-label={t('score.fix', { what: message })}
               onClick={() => onField(path)}
             >
               {t('export.fix')}
