@@ -49,6 +49,28 @@ test('ten seconds without a network lose nothing', async ({ page, context }) => 
   expect(await phoneNow(page, id)).toBe('+1 206 555 0002');
 });
 
+test('nobody leaves what could not be kept without having been asked, and coming back brings it', async ({
+  page,
+  context,
+}) => {
+  const id = await storeResume(page);
+  await open(page, id);
+  await page.route('**/api/resumes/*/draft', (route) => route.abort());
+  await phone(page).fill('+1 206 555 0010');
+  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(await phoneNow(page, id)).not.toBe('+1 206 555 0010');
+
+  await page.unroute('**/api/resumes/*/draft');
+  const back = await context.newPage();
+  await open(back, id);
+  await expect(phone(back)).toHaveValue('+1 206 555 0010');
+  await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0010');
+});
+
 test('two devices on one resume: the second is asked, and the other text stays in the history', async ({ page }) => {
   const id = await storeResume(page);
   await open(page, id);

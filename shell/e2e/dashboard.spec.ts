@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { toast } from './pages';
 import { storeResume } from './resume';
 
 test('resumes on the dashboard: copied, renamed, deleted, brought back', async ({ page }) => {
@@ -11,13 +12,35 @@ test('resumes on the dashboard: copied, renamed, deleted, brought back', async (
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('desk');
   await expect(page.getByText('0 / 3')).toBeVisible();
-  const card = page.getByRole('listitem').filter({ hasText: 'Emergency nurse' });
+  const named = (name: RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const card = named(/^Emergency nurse/);
   await expect(card).toHaveCount(1);
 
-  await card.getByRole('button', { name: /Delete/ }).click();
+  await card.getByRole('button', { name: /^Duplicate/ }).click();
+  await expect(card).toHaveCount(2);
+  await card
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel(/^New name of/).fill('Night shifts');
+  await page.keyboard.press('Enter');
+  const renamed = named(/^Night shifts$/);
+  await expect(renamed).toHaveCount(1);
+  await expect(card).toHaveCount(1);
+
+  await card.getByRole('button', { name: /^Delete/ }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toHaveCount(1);
+
+  await renamed.getByRole('button', { name: /^Delete/ }).click();
+  await expect(renamed).toHaveCount(0);
   await page.reload();
+  await page.getByRole('button', { name: 'Bin, 1 document' }).click();
+  await page.getByRole('button', { name: 'Restore Night shifts' }).click();
+  await expect(toast(page, '“Night shifts” restored')).toBeVisible();
+  await page.reload();
+  await expect(renamed).toHaveCount(1);
   await expect(card).toHaveCount(1);
 });

@@ -37,3 +37,21 @@ test('from a job to a saved letter in the resume’s design', async ({ page, con
   await page.getByRole('tab', { name: 'Edit Content' }).click();
   await expect(text).toHaveValue(/I can start in May\.$/);
 });
+
+test('a letter that is cancelled keeps what is written and gives the use back', async ({ page }) => {
+  await storeResume(page);
+  await page.goto('/cover-letter');
+  await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
+  await page.getByLabel('Company name').fill('Fennwick General Hospital');
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(
+    page.getByText('What was written stays in the letter, and the generation was given back.'),
+  ).toBeVisible();
+  await expect
+    .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())
+    .toMatchObject({ used: 0, limit: 3 });
+  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i, { timeout: 30_000 });
+});
