@@ -23,16 +23,16 @@ export function summaryFrom({ resume, target, language }: SummaryOrder): string 
   const title = [headline, latest, target?.jobTitle ?? ''].find(isKnown) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isKnown))].slice(0, 2);
   const terms = target ? termsOfJob(target, resume, language) : [];
-  const skills = [...new Set([...terms.filter((term) => isSaid(term, resume, language)), ...skillsOf(resume)])].slice(
-    0,
-    4,
-  );
+  const said = [...terms.filter((term) => isSaid(term, resume, language)), ...skillsOf(resume)];
+  // A job and a list of skills write the same skill with small and large letters.
+  const named = new Map(said.map((skill) => inText(skill, resume)).map((skill) => [skill.toLowerCase(), skill]));
+  const skills = [...named.values()].slice(0, 4);
   const best = evidenceOf(resume, terms, language).find(
     ({ bullet, entry }) => isKnown(bullet) && isKnown(entry.company),
   );
   const sentences = [
     title ? summary.opening(spokenTitle(printedTitle(title, language), language), join(employers)) : '',
-    skills.length > 1 ? summary.skills(skills.map((skill) => inText(skill, resume))) : '',
+    skills.length > 1 ? summary.skills(skills) : '',
     best ? summary.latest(best.entry.company, best.bullet.replace(/[\s.。]+$/u, '')) : '',
   ].filter(Boolean);
   return sentences.join(language === 'ja' ? '' : ' ');
