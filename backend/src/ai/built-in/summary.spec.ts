@@ -4,7 +4,7 @@ import { summaryFrom } from './summary';
 it('names a skill once, however the job and the list of skills write it', async () => {
   const { sample } = await loadNurse('en');
   const resume = { ...sample.resume, skills: ['Triage', 'ACLS', 'Wound care'] };
-  const target = { jobTitle: 'Registered Nurse', jobDescription: 'You will lead triage on arrival. ACLS is required.' };
+  const target = { jobTitle: 'Registered Nurse', terms: ['triage', 'ACLS'] };
   const summary = summaryFrom({ resume, target, language: 'en' });
   expect(summary.match(/Skilled in ([^.]*)\./)?.[1]?.match(/triage/gi)).toHaveLength(1);
 });
