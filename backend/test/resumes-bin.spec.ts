@@ -146,7 +146,7 @@ onBothDatabases('variants of resumes', (world) => {
       { id: '2', path: 'personalInfo.location', before: 'Bergen', after: 'Oslo', verdict: 'confirm' },
       { id: '3', kind: 'add', path: 'skills.2', before: '', after: 'Cardiology', item: 'Cardiology', verdict: 'safe' },
     ]);
-    expect(body.changes[1].reason).toBe('Im Basis-Lebenslauf geändert, und hier ebenfalls.');
+    expect(body.changes[1].reason).toBe('Im Original geändert, und hier ebenfalls.');
 
     const seen = (baseVersion: unknown) =>
       browser.post(`/api/resumes/${variant.id}/base-changes/seen`).send({ baseVersion });
