@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
@@ -79,7 +80,13 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">
-        <Button variant="link" size="sm" className="float-right" onClick={() => setGrouped(!grouped)}>
+        {/* As high as the line that it stands in: the first check below has the whole width. */}
+        <Button
+          variant="link"
+          size="sm"
+          className={cx('float-right -mt-1.5', !grouped && '-mb-4.5')}
+          onClick={() => setGrouped(!grouped)}
+        >
           {t(grouped ? 'score.byPoints' : 'score.bySection')}
         </Button>
         {grouped ? (
