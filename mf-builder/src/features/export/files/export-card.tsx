@@ -1,8 +1,9 @@
 import { Braces, Copy, Download, FileText, FileType2, Mail } from 'lucide-react';
 import { toText } from '@shortlist/documents/text';
-import { useToast } from '@shortlist/shared-ui/area';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { useIsMounted, useToast } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
@@ -23,6 +24,7 @@ interface Props {
 export function ExportCard({ id, file, premiumOnly }: Props) {
   const t = useMessages();
   const language = useLanguage();
+  const isMounted = useIsMounted();
   const { mutate, isPending, variables } = useFile(id);
   const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
   const hasLetter = letters.some(({ resumeId, version }) => resumeId === id && version > 0);
@@ -70,6 +72,11 @@ export function ExportCard({ id, file, premiumOnly }: Props) {
         )}
       </ul>
       <CopyText />
+      {!hasLetter && isMounted('/cover-letter') && (
+        <Link to={`/cover-letter?resume=${encodeURIComponent(id)}`} className={buttonClass({ variant: 'link' })}>
+          {t('export.writeLetter')}
+        </Link>
+      )}
     </Card>
   );
 }
