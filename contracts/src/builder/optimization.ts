@@ -6,9 +6,10 @@ import { jobTextSchema, resumeSchema } from './saved-resume';
 
 /**
  * What may become of a proposed change. `safe`: only the wording of what the resume says; `confirm`: names a tool or skill
- * that the resume does not, true only if the person says so; `blank`: waits for a figure that only the person knows.
+ * that the resume does not, true only if the person says so; `blank`: waits for a figure that only the person knows;
+ * `loses`: leaves out a figure that stands nowhere else in the resume.
  */
-export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank']);
+export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
 /** One change of a resume, to be accepted, edited or rejected by itself. Texts are in the language of the request. */
 export const changeSchema = z.object({

@@ -67,11 +67,12 @@ type Found = Omit<Change, 'id' | 'points'>;
 function textChanges(input: ChangesInput): Found[] {
   const { before, proposals, score, documentLanguage, language, post, today } = input;
   const after = mapFields(before, (text, path) => proposals.get(path)?.after ?? text);
-  const { changes } = guard({ before, after, language: documentLanguage, jobText: post?.text ?? '', today });
+  const { changes, dropped } = guard({ before, after, language: documentLanguage, jobText: post?.text ?? '', today });
   const { reasons, questions } = words[language];
   return changes.flatMap((change): Found[] => {
     const proposal = proposals.get(change.path);
     if (!proposal || change.after === '' || change.after === change.before) return [];
+    const lost = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
     const served = score.terms.find(
       ({ term, count }) =>
@@ -82,7 +83,9 @@ function textChanges(input: ChangesInput): Found[] {
       ? { verdict: 'blank' as const, question: questions.blank }
       : unconfirmed
         ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.said) }
-        : { verdict: 'safe' as const };
+        : lost
+          ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lost) }
+          : { verdict: 'safe' as const };
     const { path, before: was, after: now } = change;
     return [
       {

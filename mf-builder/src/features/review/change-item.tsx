@@ -88,7 +88,7 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
         <DiffLines before={before} after={after} language={language} />
       )}
       {!editing && blanks && <FillBlanks text={change.after} onChange={setAfter} />}
-      {verdict === 'confirm' && question && (
+      {(verdict === 'confirm' || verdict === 'loses') && question && (
         <Alert tone="warn" icon={<CircleHelp size={20} aria-hidden />}>
           {question}
         </Alert>

@@ -1,0 +1,26 @@
+import { sample } from '@shortlist/documents/samples/en';
+import { changesOf } from './changes';
+
+const summary = 'Nurse with eight years on busy wards and 14 trainees.';
+const before = { ...sample, personalInfo: { ...sample.personalInfo, summary }, experience: [], projects: [] };
+const propose = (after: string) =>
+  changesOf({
+    before,
+    proposals: new Map([['personalInfo.summary', { after, reason: 'summary' as const }]]),
+    score: { atsScore: 50, potential: 50, rubricVersion: '1', checks: [], terms: [] },
+    pointsOf: () => 0,
+    documentLanguage: 'en',
+    language: 'en',
+    today: '2026-11-21',
+  })[0];
+
+it('asks before a figure of the person goes that stands nowhere else', () => {
+  expect(propose('Nurse with eight years on busy wards.')).toMatchObject({
+    verdict: 'loses',
+    question: 'It leaves out “14”. Is that all right?',
+  });
+});
+
+it('finds other words for the same figures safe', () => {
+  expect(propose('Eight years on busy wards, with 14 trainees.')).toMatchObject({ verdict: 'safe' });
+});
