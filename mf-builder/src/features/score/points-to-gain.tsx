@@ -38,7 +38,8 @@ export function PointsToGain({ score, current, onFix }: Props) {
         ))}
       </ul>
       {others.length > 0 && (
-        <details className="mt-3 text-sm">
+        // Where little can be gained as it stands, the rest is what there is to do.
+        <details open={rows.length < 3} className="mt-3 text-sm">
           <summary className="cursor-pointer text-xs text-ink-soft">
             {t('score.needsNew', { count: others.length, potential: score.potential })}
           </summary>
@@ -46,7 +47,7 @@ export function PointsToGain({ score, current, onFix }: Props) {
             {others.map((check) => (
               <CheckRow
                 key={check.id}
-                state="na"
+                state="warn"
                 title={check.title}
                 found={check.found}
                 points={null}

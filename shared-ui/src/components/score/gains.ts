@@ -50,6 +50,6 @@ export function reachableGains({
   return gains.filter(({ points }) => points > 0);
 }
 
-/** Checks that only something new can mend, such as a link or a second bullet. */
+/** Checks that other words or something new can mend, such as a link: the potential promises neither. */
 export const needsSomethingNew = (checks: Check[]): Check[] =>
   checks.filter(({ applies, points, max, reachable, fix }) => applies && fix && reachable <= points && points < max);
