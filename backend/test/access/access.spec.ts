@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onBothDatabases, rateless, type World } from '../harness/world';
+import { type Engine, onBothDatabases, rateless, type World } from '../harness/world';
 import { answerOf, call, routeTable, stored } from './call';
 import { type Caller, Cast, makers, type Place, type Role, roles } from './cast';
 import { rows } from './routes';
@@ -9,7 +9,7 @@ const nextOf = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length 
 
 onBothDatabases(
   'access',
-  (world: World) => {
+  (world: World, engine: Engine) => {
     let cast: Cast;
     const callers = {} as Record<Role, Caller>;
     beforeAll(async () => {
@@ -28,7 +28,9 @@ onBothDatabases(
       expect(described.sort()).toEqual(table);
     });
 
-    it.each(rows)('%s', async (name, route) => {
+    // The rest is decided before any database is asked.
+    const asked = engine === 'PGlite' ? rows : rows.filter(([, { thing }]) => thing);
+    it.each(asked)('%s', async (name, route) => {
       const cells: Record<string, string> = {};
       const wanted: Record<string, string> = {};
       const things = {} as Record<Role, Place>;

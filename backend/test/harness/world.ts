@@ -28,7 +28,11 @@ export interface World {
 export type Engine = 'PGlite' | 'PostgreSQL';
 
 /** The same tests on both databases, each with an application of its own. `env`: as in `.env.example`. */
-export function onBothDatabases(title: string, tests: (world: World) => void, env: NodeJS.ProcessEnv = {}): void {
+export function onBothDatabases(
+  title: string,
+  tests: (world: World, engine: Engine) => void,
+  env: NodeJS.ProcessEnv = {},
+): void {
   describe.each<Engine>(['PGlite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
     const world = {} as World;
     beforeAll(async () => {
@@ -37,7 +41,7 @@ export function onBothDatabases(title: string, tests: (world: World) => void, en
     afterAll(async () => {
       await world.close();
     });
-    tests(world);
+    tests(world, engine);
   });
 }
 
