@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { resume } from './resume';
+
+/** Texts that would run or load something if a screen took them for markup. */
+const corpus = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror="window.hit=1">',
+  '"><svg onload=window.hit=1>',
+  '<iframe srcdoc="<script>parent.hit=1</script>">',
+  "';window.hit=1;//",
+  '{{constructor.constructor("window.hit=1")()}}',
+  '<a href="javascript:window.hit=1">x</a>',
+  '<style>*{background:url(//evil.example/x)}</style>',
+  '&lt;img src=x onerror=window.hit=1&gt;',
+];
+const every = corpus.join(' ');
+
+test('hostile texts in every field run nothing and load nothing, on any screen', async ({ page }) => {
+  const found: string[] = [];
+  page.on('dialog', (dialog) => {
+    found.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) found.push(request.url());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reports: string[] }).reports ??= [];
+      (window as unknown as { reports: string[] }).reports.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.request.post('/api/auth/register', {
+    data: { username: corpus[1], email: 'hostile@example.com', password: 'calm desk real paper' },
+  });
+  const experience = resume.experience.map((entry) => ({
+    ...entry,
+    company: every.slice(0, 200),
+    position: corpus[1],
+    location: corpus[2],
+    achievements: corpus,
+  }));
+  const made = await page.request.post('/api/resumes', {
+    data: {
+      ...resume,
+      title: every.slice(0, 200),
+      targetJobTitle: corpus[1],
+      personalInfo: { ...resume.personalInfo, firstName: corpus[0], headline: corpus[2], summary: every },
+      experience,
+      skills: corpus,
+      achievements: corpus,
+      customSections: [{ id: 'own', name: corpus[1], items: [{ title: corpus[0], achievements: corpus }] }],
+      sections: [{ key: 'experience', name: corpus[1] }],
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const letter = await page.request.post('/api/cover-letters', {
+    data: {
+      jobTitle: corpus[1],
+      companyName: corpus[2],
+      content: corpus.join('\n\n'),
+      resumeId: id,
+      recipient: corpus[0],
+    },
+  });
+  const { id: letterId } = (await letter.json()) as { id: string };
+
+  for (const path of [
+    `/resume-builder/${id}?tab=template`,
+    `/resume-builder/${id}`,
+    `/resume-builder/${id}?tab=preview`,
+    `/cover-letter/${letterId}?tab=details`,
+    `/cover-letter/${letterId}?tab=preview`,
+    '/dashboard',
+    '/account',
+    '/templates',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const state = await page.evaluate(() => {
+      const { hit, reports = [] } = window as unknown as { hit?: number; reports?: string[] };
+      return { hit, reports };
+    });
+    expect([path, state]).toEqual([path, { hit: undefined, reports: [] }]);
+  }
+  // A name in a toast.
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+  expect(found).toEqual([]);
+});
