@@ -92,7 +92,8 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     if (stored) theirs = stored;
     else {
       console.error('not saved', error);
-      const again = !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
+      // 401: a sign-in took over while the call was on its way; the next one carries the new cookie.
+      const again = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
       if (again) schedule(retryAfter);
       else if (error.status === 400 && error.body?.issues) onIssues(error.body.issues);
       retryAfter = Math.min(retryAfter * 2, lastRetry);
