@@ -35,8 +35,8 @@ function Dashboard({ user }: { user: User }) {
     <div className="wrap grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2 wrap-anywhere">{t('dashboard.welcome', { name: user.username })}</h1>
       <QuickCards premium={user.isPremium} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid min-w-0 content-start gap-8 lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:gap-10">
           <ResumesPanel />
           <LettersPanel />
           <EarlierResults />

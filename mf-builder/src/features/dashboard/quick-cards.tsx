@@ -19,7 +19,7 @@ export function QuickCards({ premium }: { premium: boolean }) {
   const price = (config?.prices ?? prices)[language].display;
   const upgrade = premium ? undefined : isMounted('/upgrade') ? '/upgrade' : config?.payments && checkout.start;
   return (
-    <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
+    <ul className="grid gap-3 md:grid-cols-3 lg:gap-6">
       <QuickCard
         Icon={FilePlus2}
         title={t('dashboard.create')}
@@ -58,7 +58,7 @@ const whole =
 function QuickCard({ Icon, title, text, to }: Props) {
   return (
     <li className="grid">
-      <Card className="relative flex items-center gap-4 py-5! hover:has-[a,button]:border-edge">
+      <Card className="relative flex items-center gap-4 py-5! md:max-lg:px-4! hover:has-[a,button]:border-edge">
         <Icon size={22} className="text-accent" aria-hidden />
         <div className="min-w-0 grow">
           <h2 className="font-medium">
@@ -76,7 +76,7 @@ function QuickCard({ Icon, title, text, to }: Props) {
           </h2>
           <p className="text-sm text-ink-soft">{text}</p>
         </div>
-        {to && <ChevronRight size={18} className="text-ink-soft" aria-hidden />}
+        {to && <ChevronRight size={18} className="text-ink-soft md:max-lg:hidden" aria-hidden />}
       </Card>
     </li>
   );

@@ -6,7 +6,7 @@ export function Empty({ title, children, action }: { title: string; children?: R
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <span
         aria-hidden="true"
-        className="mb-1 grid h-[68px] w-12 content-start gap-1.5 rounded-sheet bg-doc p-2 shadow-sheet"
+        className="sheet mb-1 grid h-[68px] w-12 content-start gap-1.5 rounded-sheet bg-doc p-2 shadow-sheet"
       >
         <span className="h-1 w-4 rounded-full bg-doc-ink/15" />
         <span className="h-0.5 w-full rounded-full bg-doc-ink/10" />
