@@ -7,17 +7,22 @@ export const errorCodes = [
   'wrong_credentials', // 401, sign-in only
   'free_limit_reached', // 402, with `used` and `limit`
   'premium_template', // 402
+  'premium_only', // 402, the interview tips
   'forbidden', // 403, administrators only
   'foreign_origin', // 403, request from another site
   'not_found', // 404, also for another owner's object
   'duplicate', // 409, name or mail address taken; `issues` names the field
+  'already_premium', // 409, nothing more to buy
+  'too_late', // 409, the days in which a refund can be asked for are over
   'stale', // 409, saved from another place in the meantime; `current` is what is stored now
   'too_large', // 413
   'not_json', // 415
   'rate_limited', // 429, with Retry-After
   'internal', // 500
   'writer_failed', // 502, the language model failed, stalled or answered nonsense; the use was given back
-  'unavailable', // 503, database or rendering not ready, or payments not configured
+  'unavailable', // 503, database or rendering not ready
+  'payments_off', // 503, nothing can be bought: no key of the payment service
+  'ai_stopped', // 503, paid AI calls are stopped, and nothing else can do this
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

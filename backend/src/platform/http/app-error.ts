@@ -7,10 +7,13 @@ export const statusOfCode: Record<ErrorCode, number> = {
   wrong_credentials: 401,
   free_limit_reached: 402,
   premium_template: 402,
+  premium_only: 402,
   forbidden: 403,
   foreign_origin: 403,
   not_found: 404,
   duplicate: 409,
+  already_premium: 409,
+  too_late: 409,
   stale: 409,
   too_large: 413,
   not_json: 415,
@@ -18,6 +21,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   internal: 500,
   writer_failed: 502,
   unavailable: 503,
+  payments_off: 503,
+  ai_stopped: 503,
 };
 
 export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current'> {

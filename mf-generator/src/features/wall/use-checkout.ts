@@ -1,4 +1,4 @@
-import { checkoutAnswerSchema } from '@shortlist/contracts/account/checkout';
+import { checkoutAnswerSchema } from '@shortlist/contracts/account/payment';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

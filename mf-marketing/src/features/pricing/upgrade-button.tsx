@@ -1,4 +1,4 @@
-import { checkoutAnswerSchema } from '@shortlist/contracts/account/checkout';
+import { checkoutAnswerSchema } from '@shortlist/contracts/account/payment';
 import { ApiError, send } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';

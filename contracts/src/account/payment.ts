@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** POST /api/payment/checkout. URLs must be of our own origin; absent ones mean /success and /upgrade. */
+export const checkoutSchema = z.object({
+  priceId: z.literal('premium_lifetime').optional(),
+  successUrl: z.url().max(2_000).optional(),
+  cancelUrl: z.url().max(2_000).optional(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+/**
+ * Where the browser goes to pay. `session_id={CHECKOUT_SESSION_ID}` is appended to the success address. 503
+ * `payments_off` where nothing can be bought, 409 `already_premium` for an owner who has it.
+ */
+export const checkoutAnswerSchema = z.object({ url: z.url() });
+
+/**
+ * GET /api/payment/status?session_id=…: `open` until the payment service has confirmed. Another owner's checkout, or none,
+ * is 404. `premium` is the caller's, whatever this payment is.
+ */
+export const paymentStatusSchema = z.object({
+  status: z.enum(['open', 'paid', 'refunded']),
+  premium: z.boolean(),
+  /** The mail address that the payment names, once it is paid: what an account may be made with. */
+  email: z.string().optional(),
+});
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** POST /api/payment/claim: the token of the link that is mailed with the receipt. What was bought is the caller's after it. */
+export const claimSchema = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long') });
+
+/** A payment of the caller. GET /api/payments lists them, newest first; open checkouts are not among them. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  /** What is printed on the receipt: "SL-2026-4K7Q2M". */
+  receipt: z.string(),
+  currency: z.enum(['usd', 'eur', 'jpy', 'krw']),
+  /** In the currency's smallest unit (cents; JPY and KRW have none). */
+  amount: z.number().int(),
+  refunded: z.number().int(),
+  /** ISO 8601 */
+  paidAt: z.string(),
+  /** A full refund or a lost dispute ends premium; a partial refund does not. */
+  status: z.enum(['paid', 'refunded', 'disputed']),
+  /** Until when a refund can be asked for and made: 30 days from the payment. ISO 8601 */
+  refundableUntil: z.string(),
+  refundRequestedAt: z.string().nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** POST /api/payments/{id}/refund-request: asks an administrator. 409 `too_late` after the 30 days. Answers `paymentSchema`. */
+export const refundRequestSchema = z.object({ reason: z.string().trim().max(2_000, 'too_long').default('') });
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
+/** What an administrator sees of a payment: GET /api/admin/payments/{id}; POST /api/admin/payments/{id}/refund refunds in full. */
+export const adminPaymentSchema = paymentSchema.extend({ email: z.string(), username: z.string().nullable() });
+export type AdminPayment = z.infer<typeof adminPaymentSchema>;

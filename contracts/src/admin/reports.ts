@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { prioritySchema } from './staff';
+
+/** One task of a member of staff. `staffMember` is a name ("AI Developer"). */
+export const activitySchema = z.object({
+  id: z.string(),
+  staffMember: z.string(),
+  priority: prioritySchema,
+  task: z.string(),
+  response: z.string(),
+  /** ISO 8601 */
+  completedAt: z.string(),
+  followUpRequired: z.boolean(),
+  /** User name of the administrator who has taken the follow-up. */
+  assignee: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** GET /api/ai-reports/activities?days=1|7|30&staffMember=NAME, administrators only; newest first, 200 at most. */
+export const activitiesQuerySchema = z.object({
+  days: z.coerce.number().int().min(1).max(366).default(7),
+  staffMember: z.string().max(80).optional(),
+});
+export const activitiesSchema = z.object({
+  summary: z.object({
+    totalTasks: z.number().int(),
+    tasksByPriority: z.object({ low: z.number().int(), medium: z.number().int(), high: z.number().int() }),
+    followUpsRequired: z.number().int(),
+    averageTasksPerDay: z.number(),
+    tasksByStaff: z.record(z.string(), z.number().int()),
+  }),
+  activities: z.array(activitySchema),
+});
+export type Activities = z.infer<typeof activitiesSchema>;
+
+/** GET /api/ai-reports/follow-ups: those not resolved, high priority first, then oldest. */
+export const followUpsSchema = z.array(activitySchema);
+
+/** PATCH /api/ai-reports/follow-ups/{id}: `mine` takes or leaves it; `resolved` ends it or opens it again. Answers `activitySchema`. */
+export const followUpChangeSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
+
+/**
+ * GET /api/ai-reports/daily and /weekly: the last whole day or week (UTC), made by a job from real figures and kept; before
+ * the first is due, made from what there is. `report` is in the caller's language.
+ */
+export const reportSchema = z.object({
+  report: z.string(),
+  /** First and last day, "2026-11-20". */
+  from: z.string(),
+  to: z.string(),
+  createdAt: z.string(),
+});
+export type Report = z.infer<typeof reportSchema>;

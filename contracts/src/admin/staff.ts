@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** The six members of staff, as the specification names them: fixed, and never translated. */
+export const staff = [
+  { id: 'coordinator', name: 'AI Staff Coordinator', role: 'Task Router', endpoint: '/api/ai-staff/coordinate' },
+  { id: 'admin', name: 'AI Admin Assistant', role: 'Your Assistant', endpoint: '/api/ai-staff/admin' },
+  {
+    id: 'customer-success',
+    name: 'AI Customer Success Manager',
+    role: 'Customer Support',
+    endpoint: '/api/ai-staff/customer-success',
+  },
+  { id: 'marketing', name: 'AI Marketing Specialist', role: 'Growth & SEO', endpoint: '/api/ai-staff/marketing' },
+  { id: 'developer', name: 'AI Developer', role: 'Technical Lead', endpoint: '/api/ai-staff/developer' },
+  {
+    id: 'business-ops',
+    name: 'AI Business Operations Manager',
+    role: 'Strategy & Operations',
+    endpoint: '/api/ai-staff/business-ops',
+  },
+] as const;
+export const staffIdSchema = z.enum(staff.map(({ id }) => id));
+export type StaffId = z.infer<typeof staffIdSchema>;
+export const prioritySchema = z.enum(['low', 'medium', 'high']);
+export type Priority = z.infer<typeof prioritySchema>;
+
+const task = z.string({ error: 'required' }).trim().min(1, 'required').max(4_000, 'too_long');
+/** POST /api/ai-staff/{coordinate, admin, marketing, developer, business-ops}. Administrators only. */
+export const staffTaskSchema = z.object({ task, priority: prioritySchema.default('medium') });
+export type StaffTask = z.infer<typeof staffTaskSchema>;
+/** POST /api/ai-staff/customer-success */
+export const staffInquirySchema = z.object({ inquiry: task });
+
+/** A figure of ours that an answer rests on: read from the database, never written by a model. */
+export const figureSchema = z.object({ name: z.string(), value: z.string() });
+export type Figure = z.infer<typeof figureSchema>;
+
+/**
+ * What a member of staff answers; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream` the same as events:
+ * `draft` ({response}) as it is written, `result` at the end, `error`; leaving ends the model's call.
+ */
+export const staffAnswerSchema = z.object({
+  response: z.string(),
+  /** The name of who took it; the coordinator gives tasks on. */
+  assignedTo: z.string(),
+  followUpRequired: z.boolean(),
+  /** Things that a person may do next. Nothing is done by the answer itself. */
+  nextSteps: z.array(z.string()),
+  figures: z.array(figureSchema),
+  writer: z.enum(['openai', 'built-in']),
+  activityId: z.string(),
+});
+export type StaffAnswer = z.infer<typeof staffAnswerSchema>;

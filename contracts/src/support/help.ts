@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** What helps are about, and how they are grouped. */
+export const helpCategorySchema = z.enum([
+  'start',
+  'writing',
+  'score',
+  'templates',
+  'files',
+  'payment',
+  'account',
+  'privacy',
+]);
+export type HelpCategory = z.infer<typeof helpCategorySchema>;
+
+/** An article that an answer rests on; its text is GET /api/help/articles/{id}. */
+export const helpSourceSchema = z.object({ id: z.string(), title: z.string() });
+export type HelpSource = z.infer<typeof helpSourceSchema>;
+
+/** Somewhere to go: words of a button, and a path of ours without a language prefix. */
+export const helpActionSchema = z.object({ label: z.string(), path: z.string() });
+export type HelpAction = z.infer<typeof helpActionSchema>;
+
+/** A request for a person, with what was said before. */
+export const ticketSchema = z.object({
+  /** What the person can quote: "SL-4K7Q2M9X". */
+  reference: z.string(),
+  /** Where the answer goes; empty when nobody knows yet: PUT /api/tickets/{reference}/email. */
+  email: z.string(),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
+/** PUT /api/tickets/{reference}/email, by the owner who asked. Answers `ticketSchema`. */
+export const ticketEmailSchema = z.object({
+  email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
+});
+
+/** POST /api/help/ask */
+export const helpQuestionSchema = z.object({
+  question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
+  /** What was asked and answered before on this page, oldest first: goes into a ticket, and helps with short questions. */
+  history: z
+    .array(z.object({ question: z.string().max(1_000), answer: z.string().max(4_000) }))
+    .max(20)
+    .default([]),
+});
+export type HelpQuestion = z.infer<typeof helpQuestionSchema>;
+
+/**
+ * Its answer. `category` is in the caller's language, `relatedTopics` are questions that can be asked as they stand,
+ * `actionSuggestions` the words of `actions`. `escalateToHuman` comes with a ticket that is already made.
+ */
+export const helpAnswerSchema = z.object({
+  answer: z.string(),
+  category: z.string(),
+  relatedTopics: z.array(z.string()),
+  actionSuggestions: z.array(z.string()),
+  actions: z.array(helpActionSchema),
+  sources: z.array(helpSourceSchema),
+  escalateToHuman: z.boolean(),
+  ticket: ticketSchema.optional(),
+});
+export type HelpAnswer = z.infer<typeof helpAnswerSchema>;
+
+/** GET /api/help/articles/{id} and GET /api/help/articles (without `text`), in the caller's language. */
+export const helpArticleSchema = z.object({
+  id: z.string(),
+  category: helpCategorySchema,
+  categoryName: z.string(),
+  /** As somebody would ask. */
+  title: z.string(),
+  /** Paragraphs parted by an empty line; a line that begins with "- " is one of a list. No markup. */
+  text: z.string(),
+  actions: z.array(helpActionSchema),
+  related: z.array(helpSourceSchema),
+});
+export type HelpArticle = z.infer<typeof helpArticleSchema>;
+export const helpArticleListSchema = z.array(helpArticleSchema.omit({ text: true, actions: true, related: true }));
+export type HelpArticleList = z.infer<typeof helpArticleListSchema>;
+
+/** GET /api/help/faq: the six questions of the home page, from the same articles. */
+export const faqSchema = z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() }));
+
+/** GET /api/help/status: medians in seconds of the last 200; `measured` is false until there are 20 (then 45 and 15 stand). */
+export const serviceStatusSchema = z.object({
+  ai: z.object({ seconds: z.number(), measured: z.boolean() }),
+  pdf: z.object({ seconds: z.number(), measured: z.boolean() }),
+});
+export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
