@@ -71,7 +71,7 @@ describe('account', () => {
       await screen.findByLabelText('Current password');
       type('Current password', current);
       type('New password', next);
-      type('Confirm Password', again);
+      type('Confirm new password', again);
       press('Change password');
     };
 
@@ -91,7 +91,7 @@ describe('account', () => {
       expect(sent).toEqual([
         { call: 'POST /api/me/password', body: { currentPassword: 'the old one', newPassword: 'three long words' } },
       ]);
-      for (const label of ['Current password', 'New password', 'Confirm Password']) {
+      for (const label of ['Current password', 'New password', 'Confirm new password']) {
         expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
       }
     });

@@ -60,10 +60,10 @@ function Profile({ user }: { user: User }) {
       <h2 id="account-profile" className="d4">
         {t('account.profile.title')}
       </h2>
-      <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:gap-y-2 sm:grid-cols-[max-content_1fr]">
         {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-sm text-ink-soft max-sm:mt-1">{name}</dt>
+          <div key={name} className="sm:contents">
+            <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
@@ -80,7 +80,7 @@ function Visitor() {
       <h2 id="account-visitor" className="d4">
         {t('account.visitor.title')}
       </h2>
-      <p className="max-w-prose text-sm text-ink-soft">{t('account.visitor.text')}</p>
+      <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.visitor.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => openAuthDialog('register')}>
           {t('auth.createAccount')}

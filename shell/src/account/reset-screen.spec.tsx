@@ -45,7 +45,7 @@ describe('a new password by a mailed link', () => {
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const save = (password: string, confirmation = password) => {
     type('New password', password);
-    type('Confirm Password', confirmation);
+    type('Confirm new password', confirmation);
     fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
   };
 

@@ -71,7 +71,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: (why: strin
           {...register('password')}
         />
         <PasswordInput
-          label={t('auth.confirmation')}
+          label={t('account.password.again')}
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation')}

@@ -53,7 +53,7 @@ export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: 
         value={tab}
         onChange={setTab}
       />
-      <p className="py-4 text-sm text-ink-soft">{t('auth.keepsWork')}</p>
+      <p className="py-4 text-sm text-pretty text-ink-soft">{t('auth.keepsWork')}</p>
       <TabPanel tabs="auth" value="sign-in" current={tab}>
         <SignInForm
           email={email}

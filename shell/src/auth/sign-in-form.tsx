@@ -40,10 +40,10 @@ export function SignInForm({ email, onDone, onForgot }: Props) {
           error={errors.password?.message}
           {...register('password')}
         />
-        <Button variant="link" className="justify-self-start" onClick={() => onForgot(getValues('email'))}>
+        <Button variant="link" className="-my-1 justify-self-start" onClick={() => onForgot(getValues('email'))}>
           {t('auth.forgot')}
         </Button>
-        <Button type="submit" variant="primary" block busy={pending} busyLabel={t('auth.signingIn')} className="mt-2">
+        <Button type="submit" variant="primary" block busy={pending} busyLabel={t('auth.signingIn')}>
           {t('auth.signIn')}
         </Button>
       </fieldset>

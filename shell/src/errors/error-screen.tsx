@@ -12,8 +12,8 @@ export function ErrorScreen({ reference, onRetry }: { reference?: string; onRetr
         <div className="mx-auto grid max-w-[640px] justify-items-center gap-4 rounded-card border border-line bg-sheet px-6 py-16 text-center shadow-card lg:px-20">
           <Unplug size={32} className="text-warn" aria-hidden />
           <h1 className="d3">{t('error.title')}</h1>
-          <p className="text-ink-soft">{t('error.text')}</p>
-          <p className="text-sm">{t('error.scope')}</p>
+          <p className="text-balance text-ink-soft">{t('error.text')}</p>
+          <p className="text-sm text-balance">{t('error.scope')}</p>
           <div className="flex flex-wrap justify-center gap-2 pt-1">
             <Button variant="primary" onClick={onRetry}>
               {t('error.retry')}

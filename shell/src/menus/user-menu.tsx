@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
 import { Link } from '@shortlist/shared-ui/navigation/link';
@@ -22,7 +22,7 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
     >
       {(close) => (
         <>
-          <p className="border-b border-line px-3 py-2 text-xs text-ink-soft">{user.email}</p>
+          <p className="border-b border-line px-3 py-2 text-xs wrap-anywhere text-ink-soft">{user.email}</p>
           <ul className="pt-1">
             {items.map(({ path, label }) => (
               <li key={path}>
@@ -40,7 +40,6 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
                 }}
                 className={dropdownItem}
               >
-                <LogOut size={18} aria-hidden />
                 {t('user.signOut')}
               </button>
             </li>

@@ -4,17 +4,18 @@ import { useMessages } from '../../messages';
 import { isDraft, type StoredDocument } from '../../shared/stored/queries';
 import { relativeTime } from '../../shared/relative-time';
 
-/** When a document was edited, its language, and whether something in it is not saved yet. */
+/** When a document was edited, its language where that is not the one around it, and whether something is not saved yet. */
 export function DocumentFacts({ document }: { document: StoredDocument }) {
   const t = useMessages();
   const language = useLanguage();
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(document.language);
+  const other =
+    document.language !== language && new Intl.DisplayNames(language, { type: 'language' }).of(document.language);
   return (
     <p className="text-xs text-ink-soft">
       <time dateTime={document.updatedAt}>
         {t('dashboard.edited', { when: relativeTime(document.updatedAt, language) })}
-      </time>{' '}
-      · {name} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
+      </time>
+      {other && <> · {other}</>} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
     </p>
   );
 }

@@ -77,7 +77,7 @@ function TitleField({ title, onRename, onLeave }: FieldProps) {
       aria-label={t('dashboard.newName', { title })}
       onKeyDown={onKeyDown}
       onBlur={() => leave(false, true)}
-      className="-mx-2 -my-1 w-[calc(100%+1rem)] rounded-control border border-edge bg-sheet px-2 py-1 text-base font-semibold focus-visible:-outline-offset-1 sm:text-sm"
+      className="-mx-2 -mt-1 w-[calc(100%+1rem)] rounded-control border border-edge bg-sheet px-2 py-1 text-base font-semibold focus-visible:-outline-offset-1 sm:text-sm"
     />
   );
 }

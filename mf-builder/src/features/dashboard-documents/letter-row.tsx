@@ -26,9 +26,12 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
     void actions.remove(letter);
   };
   return (
-    <li ref={row} className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4">
+    <li
+      ref={row}
+      className="flex items-center gap-3 border-t border-line py-3 pr-2 pl-4 first:border-t-0 sm:gap-4 sm:pr-4"
+    >
       <Thumbnail document={letter} draw={letterTree} to={to} className="w-8 shrink-0" />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 flex-1 gap-1">
         <DocumentTitle
           title={title}
           to={to}

@@ -32,14 +32,14 @@ export function useArranged<Document extends StoredDocument>(all: Document[], { 
         label={t('dashboard.search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        className="min-w-40 grow"
+        className="min-w-36 grow"
       />
       <Select
         label={t('dashboard.sort')}
         value={order}
         onChange={(event) => setOrder(event.target.value as Order)}
         options={orders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
-        className="min-w-40"
+        className="min-w-36 max-sm:grow sm:min-w-40"
       />
       <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
         {search.trim() && t('dashboard.found', { count: found.length })}

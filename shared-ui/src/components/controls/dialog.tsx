@@ -73,13 +73,9 @@ function OpenDialog({
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', places[place])}
     >
       <div
-        className={cx(
-          'flex items-center justify-between gap-4',
-          place === 'right' && 'px-5 pt-3',
-          !hideTitle && 'mb-4',
-        )}
+        className={cx('flex items-start justify-between gap-4', place === 'right' && 'px-5 pt-3', !hideTitle && 'mb-4')}
       >
-        <h2 id={heading} className={cx(place === 'center' ? 'd3' : 'd4', hideTitle && 'sr-only')}>
+        <h2 id={heading} className={cx('max-md:pt-1.5', place === 'center' ? 'd3' : 'd4', hideTitle && 'sr-only')}>
           {title}
         </h2>
         <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">

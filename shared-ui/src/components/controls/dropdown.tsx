@@ -61,7 +61,7 @@ export function Dropdown({ button, label, icon = false, children, className }: P
       {open && (
         <div
           id={id}
-          className="absolute top-full right-0 z-20 mt-1 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
+          className="absolute top-full right-0 z-20 mt-1 w-max max-w-72 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
         >
           {children(close)}
         </div>

@@ -28,16 +28,18 @@ export function Alert({ tone = 'neutral', lead, action, icon, className, childre
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx(
-        'grid grid-cols-[20px_1fr] items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-sm sm:grid-cols-[20px_1fr_auto]',
+        'grid items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-sm sm:grid-cols-[1fr_auto]',
         ground,
         className,
       )}
     >
-      <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
-      <p className="min-w-0">
-        {lead && <b className="font-bold">{lead}</b>} {children}
-      </p>
-      {action && <div className="max-sm:col-start-2">{action}</div>}
+      <div className="grid grid-cols-[20px_1fr] gap-3">
+        <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
+        <p className="min-w-0">
+          {lead && <b className="font-bold">{lead}</b>} {children}
+        </p>
+      </div>
+      {action && <div className="max-sm:pl-8">{action}</div>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ChangePassword() {
             {...register('newPassword')}
           />
           <PasswordInput
-            label={t('auth.confirmation')}
+            label={t('account.password.again')}
             autoComplete="new-password"
             error={errors.confirmation?.message}
             {...register('confirmation')}

@@ -20,7 +20,7 @@ export function DeleteAccount({ user }: { user: User | null }) {
       <h2 id="account-delete" className="d4">
         {t(user ? 'account.delete.title' : 'account.delete.titleVisitor')}
       </h2>
-      <p className="max-w-prose text-sm text-ink-soft">
+      <p className="max-w-prose text-sm text-pretty text-ink-soft">
         {t(user ? 'account.delete.text' : 'account.delete.textVisitor')}
       </p>
       <Button variant="danger-line" className="justify-self-start" onClick={() => setAsking(true)}>

@@ -48,7 +48,7 @@ export function Devices() {
       <h2 id="account-devices" className="d4">
         {t('account.devices.title')}
       </h2>
-      <p className="max-w-prose text-sm text-ink-soft">{t('account.devices.text')}</p>
+      <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.devices.text')}</p>
       {!data && !isError && (
         <Skeleton label={t('loading')} className="grid gap-3">
           <Bone className="h-11 w-full" />

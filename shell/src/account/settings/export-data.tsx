@@ -30,7 +30,7 @@ export function ExportData() {
       <h2 id="account-data" className="d4">
         {t('account.data.title')}
       </h2>
-      <p className="max-w-prose text-sm text-ink-soft">{t('account.data.text')}</p>
+      <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.data.text')}</p>
       <Button
         className="justify-self-start"
         busy={isPending}
