@@ -42,6 +42,8 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     setupFiles,
+    setupFilesAfterEnv:
+      environment === 'browser' ? [new URL('./tools/jest-patience.cjs', import.meta.url).pathname] : [],
     workerIdleMemoryLimit: '1GB',
     ...more,
   };

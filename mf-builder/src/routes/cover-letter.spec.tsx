@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
@@ -8,8 +8,6 @@ import CoverLetterRoute from './cover-letter';
 
 let server: LetterServer;
 // Autosave waits a second after the last key.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 beforeEach(async () => {
   localStorage.clear();

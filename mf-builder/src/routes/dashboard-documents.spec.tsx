@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Shell } from '@shortlist/shared-ui/area';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
@@ -8,7 +8,6 @@ import { intersectAll } from '../testing/intersect-all';
 import Dashboard from './dashboard';
 
 // A busy machine takes longer than a second now and then.
-configure({ asyncUtilTimeout: 4_000 });
 
 const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
 

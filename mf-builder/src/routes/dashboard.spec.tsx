@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Shell } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
@@ -8,7 +8,6 @@ import { DocumentsServer } from '../testing/documents-server';
 import Dashboard from './dashboard';
 
 // A busy machine takes longer than a second now and then.
-configure({ asyncUtilTimeout: 4_000 });
 
 const Where = () => <p data-testid="path">{useLocation().pathname}</p>;
 

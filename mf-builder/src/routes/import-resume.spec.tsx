@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { maxImportBytes } from '@shortlist/contracts/builder/import';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
@@ -7,8 +7,6 @@ import { ImportServer } from '../testing/import-server';
 import ImportResume from './import-resume';
 
 const server = new ImportServer();
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 beforeEach(async () => {
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
 import { sample } from '@shortlist/documents/samples/en';
 import { Route, Routes } from '@shortlist/shared-ui/router';
@@ -12,9 +12,6 @@ import ResumeBuilder from './resume-builder';
 jest.mock('../shared/pdf-pages/open-pdf', () => ({
   openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
 }));
-
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
 const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { EditorServer } from '../testing/editor-server';
 import { field, openBuilder, openSummary, stored, type, withSummary } from '../testing/open-builder';
@@ -6,8 +6,6 @@ import ResumeBuilder from './resume-builder';
 
 const server = new EditorServer();
 // Autosave waits a second after the last key, and the form is long.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());

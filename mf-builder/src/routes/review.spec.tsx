@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Change } from '@shortlist/contracts/builder/optimization';
 import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import { sample } from '@shortlist/documents/samples/en';
@@ -10,8 +10,6 @@ import { ReviewServer } from '../testing/review-server';
 import ResumeBuilder from './resume-builder';
 
 let server: ReviewServer;
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
 const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });

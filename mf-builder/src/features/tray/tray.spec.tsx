@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
 import { EditorProvider } from '../../shared/editor/editor';
@@ -8,8 +8,6 @@ import { Tray } from './tray';
 
 const server = new EditorServer();
 // Autosave waits a second.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 beforeEach(async () => {
   localStorage.clear();
   await server.start();
