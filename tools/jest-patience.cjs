@@ -5,4 +5,3 @@
 const { configure } = require('@testing-library/dom');
 
 configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(90_000);
