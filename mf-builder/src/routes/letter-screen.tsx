@@ -85,7 +85,7 @@ export function LetterScreen({ first }: { first: Tab }) {
       <Tabs
         label={t('letter.steps')}
         id="letter"
-        className="max-lg:justify-between max-lg:gap-2 max-xs:[&>button]:text-xs"
+        className="max-md:justify-between max-md:gap-2 max-xs:[&>button]:text-xs"
         items={tabs.map((value) => ({ value, label: t(`letter.tab.${value}`) }))}
         value={tab}
         onChange={setTab}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { letterLengthSchema, letterToneSchema } from '@shortlist/contracts/builder/writing';
 import { useIsMounted } from '@shortlist/shared-ui/area';
@@ -99,9 +100,10 @@ function MoreOptions() {
   const { set } = useLetterActions();
   const letter = useLetter(({ state }) => state);
   return (
-    <details className="rounded-control border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm font-medium">
+    <details className="group rounded-control border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3 text-sm font-medium">
         {t('letter.more')}
+        <ChevronDown size={20} className="shrink-0 text-ink-soft group-open:rotate-180" aria-hidden />
       </summary>
       <div className="grid gap-4 border-t border-line p-3">
         <TextInput

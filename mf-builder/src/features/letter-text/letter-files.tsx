@@ -40,20 +40,22 @@ export function LetterFiles({ pdf }: { pdf: Pdf }) {
       <Button variant="primary" block icon={<Download size={18} aria-hidden />} busy={pdf.busy} onClick={pdf.download}>
         {t('frame.pdf')}
       </Button>
-      {letterFileSchema.shape.format.options.map((format) => {
-        const Icon = icons[format];
-        return (
-          <Button
-            key={format}
-            block
-            icon={<Icon size={18} aria-hidden />}
-            busy={file.isPending && file.variables === format}
-            onClick={() => file.mutate(format)}
-          >
-            {t(`letter.format.${format}`)}
-          </Button>
-        );
-      })}
+      <div className="grid gap-4 sm:max-lg:grid-cols-2">
+        {letterFileSchema.shape.format.options.map((format) => {
+          const Icon = icons[format];
+          return (
+            <Button
+              key={format}
+              block
+              icon={<Icon size={18} aria-hidden />}
+              busy={file.isPending && file.variables === format}
+              onClick={() => file.mutate(format)}
+            >
+              {t(`letter.format.${format}`)}
+            </Button>
+          );
+        })}
+      </div>
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function WriteBar({ writing: { writing, start, cancel, reset }, analysing
           </Button>
         )}
         {allowance && !allowance.premium && (
-          <p className="ml-auto text-sm text-ink-soft">
+          <p className="text-sm text-ink-soft max-md:w-full">
             {t('letter.left', { count: allowance.limit - allowance.used, limit: allowance.limit })}
           </p>
         )}

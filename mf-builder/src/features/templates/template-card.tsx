@@ -75,7 +75,7 @@ function UseLink({ template: { id, name, isPremium } }: { template: Template }) 
       to={target.to}
       aria-label={target.label}
       className={
-        'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-[3px] ' +
+        'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-[3px] sm:ml-auto ' +
         "outline-none after:absolute after:inset-0 after:content-['']"
       }
     >

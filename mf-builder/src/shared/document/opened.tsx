@@ -81,7 +81,7 @@ export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: 
 /** Form left, sheet right, while both are being loaded. */
 export function LoadingDocument({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className="builder-wrap grid gap-6 py-5">
+    <Skeleton label={label} className="builder-wrap grid gap-6 pt-5 pb-16">
       <Bone className="h-9 w-56" />
       <Bone className="h-11" />
       <div className="grid gap-8 lg:grid-cols-[568px_minmax(0,1fr)]">

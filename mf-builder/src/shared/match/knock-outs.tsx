@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { KnockOut } from '@shortlist/contracts/platform/match';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 
 const answers = {
@@ -11,7 +12,10 @@ const answers = {
 /** What the post demands that no score makes up for, apart from the number. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
   const t = useMessages();
+  const language = useLanguage();
   if (knockOuts.length === 0) return null;
+  const years = (count: number) =>
+    t('match.yearsFound', { count, years: new Intl.NumberFormat(language).format(count) });
   return (
     <section aria-label={t('match.knockOuts')} className="grid gap-2">
       <h4 className="text-sm font-bold">{t('match.knockOuts')}</h4>
@@ -25,7 +29,7 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
               <span>
                 <span className="font-medium">{t(`match.kind.${kind}`)}</span> {asked}
                 <span className="block text-xs text-ink-soft">
-                  {t(`match.answer.${answer}`)} {found}
+                  {t(`match.answer.${answer}`)} {kind === 'years' && found ? years(Number(found)) : found}
                 </span>
               </span>
             </li>

@@ -18,6 +18,9 @@ const looks = {
     'cursor-pointer border-line bg-sheet text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
 };
 
+/** A press may miss the border by the half of the gap between two lines of chips. */
+const hitArea = "relative after:absolute after:-inset-y-1 after:inset-x-0 after:content-['']";
+
 type Props = { children: ReactNode; className?: string } & (
   | { look?: 'plain' | 'marked' | 'count'; tick?: boolean }
   | { look: 'add'; onPress: () => void }
@@ -34,7 +37,7 @@ export function Chip(props: Props) {
         type="button"
         onClick={props.onPress}
         aria-pressed={props.look === 'choice' ? props.chosen : undefined}
-        className={classes}
+        className={cx(classes, hitArea)}
       >
         {props.look === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
         {children}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 
 interface Props<T extends string> {
@@ -13,12 +13,20 @@ interface Props<T extends string> {
 /** One choice of a few, side by side. Real radio buttons under it, so the keyboard works as it does in every form. */
 export function Segments<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // Where the row is wider than its place, the chosen one is in sight; nothing but the row is scrolled.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('input:checked')?.parentElement;
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-label={label}
       className={cx(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
+        'relative inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
         className,
       )}
     >
@@ -37,7 +45,8 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            // With the padding of the frame it is 44 px high.
+            className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}
         </label>

@@ -123,7 +123,12 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
           <SkillsCard review={review} onChange={onChange} />
         </div>
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-32px)] lg:overflow-y-auto lg:p-1">
-          <SourceBox file={review.file} pdf={pdf} line={row && lineOf(review, row, current.path)} />
+          <SourceBox
+            file={review.file}
+            pdf={pdf}
+            line={row && lineOf(review, row, current.path)}
+            alone={review.tray.length === 0}
+          />
           <ReviewTray content={review.content} tray={review.tray} onChange={onChange} />
         </div>
       </div>

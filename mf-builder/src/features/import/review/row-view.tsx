@@ -45,7 +45,7 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
       )}
     >
       {!row.isTitle && !alone && <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>}
-      <div className="min-w-0">
+      <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
           <RowEdit row={row} confidence={confidence} focus={current.focus} onChoose={onChoose} {...rest} />
         ) : (

@@ -35,10 +35,16 @@ export function Value({ row, review }: { row: Row; review: Review }) {
   }
   if (row.isTitle) {
     const [title, ...details] = texts;
+    const missing = row.fields.filter(({ path }) => confidenceOf(fieldsAt(review.fields, path)) === 'missing');
     return (
       <>
         <span className="block font-semibold wrap-anywhere">{title}</span>
         {details.length > 0 && <span className="block text-xs wrap-anywhere text-ink-soft">{details.join(', ')}</span>}
+        {missing.map(({ path, label }) => (
+          <span key={path} className="block text-xs text-ink-soft">
+            {t('import.partMissing', { name: label })}
+          </span>
+        ))}
       </>
     );
   }

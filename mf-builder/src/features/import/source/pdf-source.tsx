@@ -72,7 +72,7 @@ export function PdfSource({ data, line, onFail }: Props) {
         role="region"
         aria-label={t('import.filePages')}
         tabIndex={0}
-        className="relative max-h-80 overflow-y-auto rounded-sheet shadow-sheet lg:max-h-96"
+        className="relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet"
       >
         <div className="relative">
           <PdfPage file={file} number={number} label={t('import.pageOf', { page: number, pages })} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Imported } from '@shortlist/contracts/builder/import';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
 import { PdfSource } from './pdf-source';
 import { TextSource } from './text-source';
@@ -10,14 +11,22 @@ interface Props {
   pdf: string | undefined;
   /** Index of the line that is looked at. */
   line: number | undefined;
+  /** Nothing stands below it. */
+  alone: boolean;
 }
 
 /** The file beside what was read of it, with the place of the current row. */
-export function SourceBox({ file, pdf, line }: Props) {
+export function SourceBox({ file, pdf, line, alone }: Props) {
   const t = useMessages();
   const [failed, setFailed] = useState(false);
   return (
-    <section aria-label={t('import.inFile')} className="grid min-w-0 gap-3">
+    <section
+      aria-label={t('import.inFile')}
+      className={cx(
+        'grid min-w-0 gap-3 [--box:320px]',
+        alone ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
+      )}
+    >
       {pdf && !failed ? (
         <PdfSource data={pdf} line={line === undefined ? undefined : file.lines[line]} onFail={() => setFailed(true)} />
       ) : (

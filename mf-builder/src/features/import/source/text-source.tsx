@@ -31,9 +31,9 @@ export function TextSource({ lines, pages, line }: Props) {
         role="region"
         aria-label={t('import.fileText')}
         tabIndex={0}
-        className="relative max-h-80 scheme-light overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet lg:max-h-96"
+        className="relative max-h-(--box) overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet"
       >
-        <ol className="text-sm">
+        <ol className="scheme-light text-sm">
           {shown.map(({ text }, index) => {
             const isCurrent = from + index === line;
             return (
