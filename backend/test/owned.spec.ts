@@ -14,7 +14,11 @@ const nobodys = [
   'idempotency_keys', // hashes of a day
   'ai_budgets',
   'ai_state',
+  'ai_settings',
+  'ai_alerts',
+  'audit_entries', // who did what about money: outlives the account, and knows its id only
   'paid_visits', // hashes of a day
+  'payment_events', // ids of another service's
 ];
 
 type Row = Record<string, unknown>;
@@ -179,7 +183,7 @@ onBothDatabases(
       for (const [table, list] of Object.entries(data)) {
         expect([table, list.length > 0]).toEqual([table, account || table !== 'users']);
       }
-      expect(data.owners).toEqual([{ id: ownerId, used: 0, createdAt: expect.any(String) }]);
+      expect(data.owners).toEqual([expect.objectContaining({ id: ownerId, used: 0, createdAt: expect.any(String) })]);
       expect(data.contact_messages!.map(({ reference }) => reference)).toContain(rows.contact_messages!.reference);
       const text = JSON.stringify(data);
       for (const secret of ['argon2', rows.sessions!.id, rows.password_resets!.token_hash, stranger.ownerId]) {

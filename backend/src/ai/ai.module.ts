@@ -5,8 +5,10 @@ import { BuiltInWriter } from './built-in-writer';
 import { ChatClient } from './openai/chat';
 import { OpenAiWriter } from './openai/openai-writer';
 import { PaidModel } from './openai/paid-model';
+import { AiAlertEntity } from './spend-guard/ai-alert.entity';
 import { AiBudgetEntity } from './spend-guard/ai-budget.entity';
 import { AiCallEntity } from './spend-guard/ai-call.entity';
+import { AiSettingsEntity } from './spend-guard/ai-settings.entity';
 import { AiStateEntity } from './spend-guard/ai-state.entity';
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
@@ -16,7 +18,16 @@ import { WritersService } from './writers.service';
 
 /** Everything that writes, behind one port and one spend guard. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AiCallEntity, AiBudgetEntity, AiStateEntity, PaidVisitEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      AiCallEntity,
+      AiBudgetEntity,
+      AiStateEntity,
+      AiSettingsEntity,
+      AiAlertEntity,
+      PaidVisitEntity,
+    ]),
+  ],
   providers: [
     SpendGuard,
     LedgerService,

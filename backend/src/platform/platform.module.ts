@@ -3,6 +3,8 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@ne
 import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntryEntity } from './audit/audit-entry.entity';
+import { AuditService } from './audit/audit.service';
 import { Config } from './config/config';
 import { PublicConfigController } from './config/public-config.controller';
 import { DatabaseModule } from './database/database.module';
@@ -20,7 +22,7 @@ import { LogErrorController } from './logging/log-error.controller';
 /** What every area stands on: configuration, database, the way of a request, jobs. */
 @Global()
 @Module({
-  imports: [ScheduleModule.forRoot(), TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity])],
+  imports: [ScheduleModule.forRoot(), TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity])],
   controllers: [HealthController, PublicConfigController, LogErrorController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
@@ -33,9 +35,10 @@ import { LogErrorController } from './logging/log-error.controller';
     },
     RateLimitService,
     JobsService,
+    AuditService,
     Readiness,
   ],
-  exports: [Config, RateLimitService, JobsService],
+  exports: [Config, RateLimitService, JobsService, AuditService],
 })
 export class PlatformModule {
   /** `snapshot`: see `openDataSource`. */

@@ -30,3 +30,35 @@ export const costDashboardSchema = z.object({
   lastUpdated: z.string(),
 });
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
+
+/** What arrives is what was typed: text is taken for the number it says. An empty text says none. */
+const typed = (value: unknown) => (typeof value === 'string' && value.trim() ? Number(value) : value);
+const amount = z.number('amount_invalid').min(0, 'amount_invalid').max(1e9, 'amount_invalid');
+const percent = z.number('amount_invalid').min(1, 'percent_invalid').max(100, 'percent_invalid');
+const limit = z.preprocess(typed, amount);
+const threshold = z.preprocess(typed, percent);
+
+/**
+ * POST /api/cost-protection/config: any of the four, as typed. Limits in US dollars a day and a month, thresholds in per
+ * cent of a limit. The warning must be below the emergency, also against what is stored. Answers `costDashboardSchema`.
+ */
+export const costConfigSchema = z
+  .object({ dailyLimit: limit, monthlyLimit: limit, warningThreshold: threshold, emergencyThreshold: threshold })
+  .partial();
+export type CostConfig = z.infer<typeof costConfigSchema>;
+
+export const auditActionSchema = z.enum(['emergency_began', 'emergency_reset', 'settings_changed', 'alert', 'refund']);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+/** GET /api/cost-protection/audit: a list of these, newest first, 200 at most. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  /** ISO 8601 */
+  at: z.string(),
+  /** A user name, or null for the guard itself. */
+  by: z.string().nullable(),
+  action: auditActionSchema,
+  /** In the caller's language: why, and what changed. */
+  text: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -7,6 +7,8 @@ import { Resumes1700000000006 } from './migrations/6-resumes';
 import { Drafts1700000000007 } from './migrations/7-drafts';
 import { Account1700000000008 } from './migrations/8-account';
 import { Letters1700000000009 } from './migrations/9-letters';
+import { CostProtection1700000000011 } from './migrations/11-cost-protection';
+import { Payments1700000000010 } from './migrations/10-payments';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   Drafts1700000000007,
   Account1700000000008,
   Letters1700000000009,
+  Payments1700000000010,
+  CostProtection1700000000011,
 ];
