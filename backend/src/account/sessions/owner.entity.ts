@@ -10,6 +10,13 @@ export class OwnerEntity {
   @Column({ type: 'integer', default: 0 })
   used!: number;
 
+  /** The day of the last use, in days since 1970 (UTC), and the uses of that day: what the fair use of Premium is counted by. */
+  @Column({ type: 'integer', default: 0 })
+  usesDay!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  dayUses!: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

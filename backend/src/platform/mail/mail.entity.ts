@@ -17,6 +17,10 @@ export class MailEntity {
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
+  /** What it is about, for its composer: the id of a payment, of a message. */
+  @Column({ type: 'uuid', nullable: true })
+  subjectId!: string | null;
+
   @Column({ type: 'varchar', length: 254 })
   address!: string;
 

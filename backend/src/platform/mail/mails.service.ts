@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@shortlist/contracts/platform/languages';
 import type { EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity';
 
@@ -11,7 +10,7 @@ export interface Letter {
   html: string;
 }
 
-export type Order = Pick<MailEntity, 'address' | 'language' | 'ownerId'>;
+export type Order = Pick<MailEntity, 'address' | 'language' | 'ownerId' | 'subjectId'>;
 
 /** Makes a mail when it is sent, at each try anew; nothing means that nothing is to be sent after all. */
 export type Composer = (order: Order) => Promise<Letter | undefined>;
@@ -26,12 +25,13 @@ export class MailsService {
     this.composers.set(kind, composer);
   }
 
+  /** `subjectId`: what the mail is about, given to its composer. */
   async order(
     manager: EntityManager,
     kind: string,
-    { address, language, ownerId }: { address: string; language: Language; ownerId: string | null },
+    { address, language, ownerId, subjectId = null }: Omit<Order, 'subjectId'> & { subjectId?: string | null },
   ): Promise<void> {
-    await manager.insert(MailEntity, { kind, address, language, ownerId });
+    await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId });
   }
 
   async letterOf({ kind, ...order }: Order & { kind: string }): Promise<Letter | undefined> {

@@ -1,0 +1,31 @@
+import { frameMail, pageLink } from './frame';
+
+describe('the frame of mails', () => {
+  const mail = frameMail('de', 'Beleg <1>', [
+    'Erste Zeile\nzweite',
+    { button: 'Öffnen', link: 'https://shortlist.example/?a="b"' },
+    { facts: [{ name: 'Betrag', value: '16 €' }] },
+    { quote: 'Wo ist <b>mein</b> Geld?\nGruß' },
+  ]);
+
+  it('says the same in text and in HTML', () => {
+    expect(mail.text).toBe(
+      'Guten Tag,\n\nErste Zeile\nzweite\n\nÖffnen:\nhttps://shortlist.example/?a="b"\n\nBetrag: 16 €\n\n' +
+        '> Wo ist <b>mein</b> Geld?\n> Gruß\n\nShortlist\n',
+    );
+    for (const part of ['Erste Zeile<br>zweite', '>Öffnen</a>', '>Betrag</th>', '>16 €</td>', 'Geld?<br>Gruß']) {
+      expect(mail.html).toContain(part);
+    }
+  });
+
+  it('lets nothing become HTML', () => {
+    expect(mail.html).toContain('&lt;b&gt;mein&lt;/b&gt;');
+    expect(mail.html).toContain('href="https://shortlist.example/?a=&quot;b&quot;"');
+    expect(mail.html).toContain('<title>Beleg &lt;1&gt;</title>');
+  });
+
+  it('leads to pages in the language of the mail', () => {
+    expect(pageLink('https://shortlist.example', 'en', '/success')).toBe('https://shortlist.example/success');
+    expect(pageLink('https://shortlist.example', 'ko', '/success')).toBe('https://shortlist.example/ko/success');
+  });
+});
