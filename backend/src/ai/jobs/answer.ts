@@ -1,25 +1,63 @@
-import { type Answer, answerFrom, type QuestionOrder } from '../built-in/answer';
+import { type Answer, answerFrom, passagesFor, type QuestionOrder } from '../built-in/answers/answer';
+import { subjectsOf } from '../built-in/answers/subjects';
 import { answerQuestionPrompt, type QuestionAnswer } from '../prompts/answer-question.v1';
 import { languageData } from './data';
 import type { Job } from './job';
+import { foreignIn } from './language';
 
-/** An answer from given passages with the ids of its sources; an empty one when they do not answer. */
+/**
+ * An answer from given passages with the ids of its sources; an empty one when they do not answer. A model is given the
+ * passages that have to do with the question. What it says beyond them is not taken: the built-in answer stands then.
+ */
 export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
   name: 'answer',
   write: answerFrom,
   prompt: answerQuestionPrompt,
-  data: ({ question, passages, history, language }) => ({
-    language: languageData(language).language,
-    passages: passages.map(({ id, title, text }) => ({ id, title, text: text.slice(0, 6_000) })),
-    history: history?.slice(-6),
-    question,
+  data: (order) => ({
+    language: languageData(order.language).language,
+    passages: passagesFor(order).map(({ passage: { id, title, text } }) => ({ id, title, text: text.slice(0, 6_000) })),
+    history: order.history?.slice(-6),
+    question: order.question,
   }),
-  // An answer without a passage behind it is a guess.
-  check: ({ answer, sources }, { passages }) => {
-    const known = sources.filter((source) => passages.some(({ id }) => id === source));
+  check: ({ answer, sources }, order) => {
+    if (!answer.trim()) return { output: { answer: '', sources: [] }, offences: [] };
+    const named = passagesFor(order).filter(({ passage }) => sources.includes(passage.id));
+    const known = named.map(({ passage }) => passage);
+    const plain = answer.replace(/\*\*|__|`/g, '').trim();
+    const isTaken = known.length > 0 && restsOn(plain, known, order);
     return {
-      output: known.length > 0 && answer ? { answer, sources: known } : { answer: '', sources: [] },
-      offences: [],
+      output: isTaken ? { answer: plain, sources: known.map(({ id }) => id) } : answerFrom(order),
+      offences: isTaken ? foreignIn([plain], order.language) : [],
     };
   },
 };
+
+/** The least share of an answer's subjects that its passages must have. */
+const leastShare = 0.35;
+/** Addresses of pages and of mail, with and without their protocol. */
+const addresses = /[\w.+-]+@[\w.-]+|[a-z]+:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
+const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
+
+/** Whether an answer says what its passages say: no address and no figure of its own, none of our prompt, their subjects. */
+function restsOn(
+  answer: string,
+  passages: readonly { title?: string | undefined; text: string }[],
+  order: QuestionOrder,
+) {
+  const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
+  const isNew = (said: string) => !source.includes(said.replace(/[.,;:)]+$/, ''));
+  if ((answer.match(addresses) ?? []).some(isNew) || (answer.match(figures) ?? []).some(isNew)) return false;
+  if (/<\/?data>|[<>]\w/i.test(answer) || quotesPrompt(answer)) return false;
+  const theirs = new Set(subjectsOf(source, order.language));
+  const said = subjectsOf(answer, order.language);
+  return said.filter((subject) => theirs.has(subject)).length >= said.length * leastShare;
+}
+
+/** Whether it repeats a good piece of what the model was told. */
+function quotesPrompt(answer: string): boolean {
+  const [told, said] = [answerQuestionPrompt.system, answer].map((text) => text.replace(/\s+/g, ' ').toLowerCase());
+  const length = 40;
+  for (let start = 0; start + length <= (said?.length ?? 0); start += 10)
+    if (told?.includes(said?.slice(start, start + length) ?? '')) return true;
+  return false;
+}

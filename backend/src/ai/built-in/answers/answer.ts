@@ -1,0 +1,83 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { lengthOf, measuredInCharacters } from '../../../ats/language/words';
+import { type Found, type Library, libraryOf, type Passage } from './library';
+
+export interface QuestionOrder {
+  question: string;
+  /** All that may be quoted. Give the same array each time: it is read once. */
+  passages: readonly Passage[];
+  language: Language;
+  /** What was said before, oldest first. */
+  history?: readonly { isUser: boolean; text: string }[] | undefined;
+}
+
+/** `answer` is empty when nothing was found; `sources` are the ids of the passages that it rests on. */
+export interface Answer {
+  answer: string;
+  sources: string[];
+}
+
+/** From here on a passage answers the question; below `possible` it has nothing to do with it. */
+const sure = 0.4;
+const possible = 0.2;
+
+/** Words of an answer, or characters in Japanese and Korean. */
+const roomOf = (language: Language) => (measuredInCharacters(language) ? 260 : 110);
+
+/** The passages that may answer a question, best first. */
+export function passagesFor({ question, passages, language, history = [] }: QuestionOrder): Found[] {
+  const library = libraryOf(passages, language);
+  const before = history.filter(({ isUser }) => isUser).at(-1)?.text;
+  // A short question goes on with what was asked before.
+  const isShort = before !== undefined && library.subjectsOf(question).size < 2;
+  const best = new Map<string, Found>();
+  for (const asked of [question, ...questionsIn(question), ...(isShort ? [`${before} ${question}`] : [])])
+    for (const found of library.find(asked))
+      if (found.value > (best.get(found.passage.id)?.value ?? 0)) best.set(found.passage.id, found);
+  return [...best.values()]
+    .filter(({ value }) => value >= possible)
+    .sort((one, other) => other.value - one.value)
+    .slice(0, 5);
+}
+
+/** The paragraphs that say most about a question, or nothing when no passage answers it surely. */
+export function answerFrom(order: QuestionOrder): Answer {
+  const [best] = passagesFor(order);
+  if (!best || best.value < sure) return { answer: '', sources: [] };
+  const library = libraryOf(order.passages, order.language);
+  return { answer: excerptOf(best.passage.text, order, library), sources: [best.passage.id] };
+}
+
+/** In a long message the question is one sentence among others. */
+function questionsIn(text: string): string[] {
+  const asked = text.match(/[^.!?。！？\n]+[?？]/gu) ?? [];
+  return asked.length > 0 && asked.join('').length < text.trim().length ? asked.slice(0, 5) : [];
+}
+
+/** Whole paragraphs, a list with the line that leads to it; the one that says most, and its neighbours while there is room. */
+function excerptOf(text: string, { question, language }: QuestionOrder, library: Library): string {
+  const parts = partsOf(text);
+  const wanted = library.subjectsOf(question);
+  const values = parts.map((part) => library.weight(wanted, library.subjectsOf(part)));
+  let [from, to] = [values.indexOf(Math.max(...values)), 0];
+  to = from + 1;
+  let room = roomOf(language) - lengthOf(parts[from] ?? '', language);
+  for (const fits = (part: string | undefined) => part !== undefined && lengthOf(part, language) <= room; ;) {
+    // What comes before explains what follows.
+    if (fits(parts[from - 1])) from -= 1;
+    else if (fits(parts[to])) to += 1;
+    else return parts.slice(from, to).join('\n\n');
+    room = roomOf(language) - lengthOf(parts.slice(from, to).join('\n'), language);
+  }
+}
+
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const paragraph of text.trim().split(/\n\s*\n/)) {
+    const leads = /[:：]$/.test(parts.at(-1) ?? '');
+    if (paragraph.startsWith('- ') && (leads || parts.at(-1)?.includes('\n- ')))
+      parts.push(`${parts.pop()}\n${paragraph}`);
+    else parts.push(paragraph);
+  }
+  return parts;
+}

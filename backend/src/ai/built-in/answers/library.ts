@@ -1,0 +1,127 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { measuredInCharacters } from '../../../ats/language/words';
+import { subjectsOf } from './subjects';
+
+/** A piece of text that may be quoted, with the id that names it as a source. */
+export interface Passage {
+  id: string;
+  title?: string | undefined;
+  text: string;
+  /** Other ways to ask what it answers; never shown. */
+  asks?: readonly string[] | undefined;
+}
+
+/** `value` from 0 to 1: how surely a passage answers a question. */
+export interface Found {
+  passage: Passage;
+  value: number;
+}
+
+const sentencesOf = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gmu) ?? [];
+
+type Subjects = ReadonlySet<string>;
+interface Entry {
+  passage: Passage;
+  /** Its title and the other ways to ask, one by one. */
+  questions: Subjects[];
+  heading: Subjects;
+  all: Subjects;
+}
+
+/** Passages that can be asked. Deterministic: equal questions find equal passages. */
+export class Library {
+  private readonly entries: Entry[];
+  /** In how many passages a subject stands. */
+  private readonly spread = new Map<string, number>();
+  private readonly words: string[];
+
+  constructor(
+    passages: readonly Passage[],
+    private readonly language: Language,
+  ) {
+    this.entries = passages.map((passage) => {
+      // Where nobody has written down how it is asked, each sentence may be what is asked for.
+      const asked = [passage.title ?? '', ...(passage.asks ?? sentencesOf(passage.text))].filter(Boolean);
+      const questions = asked.map((text) => new Set(subjectsOf(text, language)));
+      const heading = new Set(questions.flatMap((one) => [...one]));
+      return { passage, questions, heading, all: new Set([...heading, ...subjectsOf(passage.text, language)]) };
+    });
+    for (const { all } of this.entries)
+      for (const subject of all) this.spread.set(subject, (this.spread.get(subject) ?? 0) + 1);
+    this.words = [...this.spread.keys()].filter((word) => word.length >= 5);
+  }
+
+  /** What a question is about, in words of the passages where they have one for it. */
+  subjectsOf(question: string): Set<string> {
+    return new Set(subjectsOf(question, this.language).map((subject) => this.nearest(subject)));
+  }
+
+  /** The passages that have something to say, best first. */
+  find(question: string): Found[] {
+    const wanted = this.subjectsOf(question);
+    if (wanted.size === 0) return [];
+    return this.entries
+      .map((entry) => ({ passage: entry.passage, value: this.value(wanted, entry) }))
+      .filter(({ value }) => value > 0)
+      .sort((one, other) => other.value - one.value);
+  }
+
+  /** What `subjects` weigh that stand in `among`: a subject in every passage parts none from the others. */
+  weight(subjects: Subjects, among: Subjects = subjects): number {
+    let sum = 0;
+    for (const subject of subjects) if (among.has(subject)) sum += this.weightOf(subject);
+    return sum;
+  }
+
+  private weightOf(subject: string): number {
+    const count = this.spread.get(subject);
+    const most = Math.log(1 + this.entries.length);
+    // What no passage knows may be the very point of the question; pairs of characters are often only grammar.
+    if (count === undefined) return most * (measuredInCharacters(this.language) ? 0.25 : 0.6);
+    return Math.log(1 + this.entries.length / count);
+  }
+
+  private value(wanted: Subjects, { questions, heading, all }: Entry): number {
+    const whole = this.weight(wanted) || 1;
+    const alike = questions.map((one) => (2 * this.weight(wanted, one)) / (whole + this.weight(one)));
+    return (
+      0.55 * Math.max(0, ...alike) +
+      0.25 * (this.weight(wanted, heading) / whole) +
+      0.2 * (this.weight(wanted, all) / whole)
+    );
+  }
+
+  /** A subject itself, or the known word that a misspelling or a compound stands for. */
+  private nearest(subject: string): string {
+    if (this.spread.has(subject) || subject.length < 5 || measuredInCharacters(this.language)) return subject;
+    const inside = this.words
+      .filter((word) => subject.startsWith(word) || subject.endsWith(word) || word.startsWith(subject))
+      .sort((one, other) => other.length - one.length);
+    return inside[0] ?? this.words.find((word) => isMisspelling(subject, word)) ?? subject;
+  }
+}
+
+/** Whether one letter is missing, added, another one, or two have changed places. */
+function isMisspelling(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+const libraries = new WeakMap<readonly Passage[], Map<Language, Library>>();
+
+/** The same passages are read once. */
+export function libraryOf(passages: readonly Passage[], language: Language): Library {
+  const known = libraries.get(passages) ?? new Map<Language, Library>();
+  libraries.set(passages, known);
+  const library = known.get(language) ?? new Library(passages, language);
+  known.set(language, library);
+  return library;
+}

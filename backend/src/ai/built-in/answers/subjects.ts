@@ -1,0 +1,84 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { measuredInCharacters, normal, stemOf } from '../../../ats/language/words';
+
+/** Words that say nothing about a subject, without accents. */
+const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
+  en: `a about after again all also am an and any anything are as at be been before being but by can could did do does
+    doing don done for from get give go going good got had has have having he help her here hey hi his how i if in into
+    is isn it its just know let like ll make may me mean might more most much must my myself need no not now of off ok
+    okay on one only or other our out over own please possible put question re really s should so some somebody someone
+    something still such t tell than thank thanks that the their them then there these they thing things this those to
+    too try trying up us use used using very want wanted was way we well were what when where whether which while who
+    whom why will wish with within without wonder wondering won would yes yet you your yours explain understand exactly
+    actually happen happens guy guys hello dear quick`,
+  de: `aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bin bis bitte bist
+    brauche da dabei damit dann das dass dazu dein deine dem den denn der des dich die dies diese diesem diesen dieser
+    dieses dir doch dort du durch ein eine einem einen einer eines einfach einmal er es etwas euch euer eure fur ganz
+    gar geht gern gerne gibt habe haben hab hallo hat hatte hatten hier hilfe ich ihm ihn ihnen ihr ihre ihrem ihren
+    ihrer im in ins irgendwie ist ja jede jeder jetzt kann kannst kein keine keinen konnen konnte konnten machen mache
+    macht man mal mehr mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nein nicht nichts noch nun
+    nur ob oder ohne passiert richtig schon sehr sein seine sich sie sind so soll sollte sollen uber um und uns unser
+    unsere viel vom von vor wann war warum was weiss welche welchen welcher welches wenn wer werde werden wie wieso wir
+    wird wirklich wo wollen will worden wurde wurden zu zum zur danke frage guten tag moglich`,
+  es: `a al algo alguien algun alguna algunas algunos aqui asi aun aunque ayuda bien bueno cada como con cual cuales
+    cuando cuanto cuanta cuantos cuantas de del desde donde dos e el ella ellas ellos en entonces era es esa esas ese
+    eso esos esta estan estar estas este esto estos estoy fue gracias ha haber hace hacer hago han hasta hay he hola hoy
+    ir ja la las le les lo los mas me mi mientras mio mis mismo mucho muy nada ni no nos nosotros nuestra nuestro o os
+    otra otro otros para pero pido por porque posible pregunta puede pueden puedo pues que quien quiero quisiera saber
+    se sea ser si sido sin sobre solo son soy su sus tal tambien tan tener tengo ti tiene tienen todo todos todas toda
+    tu tus un una unas uno unos usted ustedes va vale vamos voy y ya yo debo necesito podria puedes exactamente dia
+    buenas buenos pasa sirve funciona`,
+  fr: `a ai aide aider alors as au aucun aussi autre autres aux avec avez avoir avons bien bonjour c ca car ce cela celle
+    celui ces cet cette ceux chez comme comment concernant d dans de des deux dois doit donc dont du elle elles en encore
+    entre est et etaient etait etant etc ete etes etre eu eux faire fais fait faites faut fonctionne il ils j je jusqu
+    l la le les leur leurs lui m ma mais me meme merci mes moi moins mon n ne ni non nos notre nous on ont or ou par parce
+    pas peu peut peuvent peux plait plus possible pour pourquoi pourrais pouvez puis qu quand que quel quelle quelles
+    quels qui quoi s sa sans savoir se sera ses si son sont souhaite suis sur t ta te tes toi ton tous tout toute toutes
+    tres tu un une vais va veut veux voudrais vos votre vous y question besoin exactement passe`,
+};
+const empty = new Map(
+  Object.entries(emptyWords).map(([language, words]) => [language as Language, new Set(words.split(/\s+/))]),
+);
+
+/** Korean words of a question; and the particles and endings behind a word. */
+const emptyKorean =
+  /^(?:어떻게|어떤|무엇|무슨|언제|어디|얼마나?|왜|어느|제|저|내|나|좀|것|수|거|방법|경우|때|안녕하세요|알려|싶어요|싶은데요?|싶습니다|있나요|있습니까|있어요|있는지|없나요|없어요|되나요|돼요|하나요|해요|주세요|해주세요|알고|대해|관해|인가요|무엇인가요|가능한가요|되는|하는|하려면|하고)(?:[은는이가을를에로도의와과만요])?$/u;
+const koreanEnd =
+  /(?<=\p{sc=Hangul}{2})(?:에서는|에서|으로|까지|부터|에게|한테|이나|보다|처럼|마다|[은는이가을를에로도의와과만]|하려면|하나요|되나요|인가요|할까요|합니까|됩니까|합니다|됩니다|하세요|해주세요|하고|하는|할|한|된|되는|됐어요|했어요|했는데요?|되었는데|했습니다|해요|돼요)$/u;
+/** Japanese words of a question, which no space parts from what it is about. */
+const askedInJapanese =
+  /どうすれば|どうやって|どのように|どこで|どれ|どの|どう|なぜ|いつ|いくら|何を|何が|何です|なに|ですか|ますか|ません(?:か)?|ください|下さい|でしょうか|教えて|知りたい|こと|もの|方法|場合|について|とは|出来|お願い/gu;
+
+/** One spelling for comparing: without case and accents; German "ae" is "ä". */
+function plainOf(text: string, language: Language): string {
+  if (measuredInCharacters(language)) return normal(text).toLowerCase();
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return language === 'de' ? folded.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : folded;
+}
+
+function pairsOf(run: string): string[] {
+  const letters = [...run];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** What a text is about, each once: stems of its words; in Japanese and Korean also pairs of characters. */
+export function subjectsOf(text: string, language: Language): string[] {
+  const plain = plainOf(text, language);
+  const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > 1 && !empty.get(language)?.has(word))
+    .map((word) => stemOf(word, language));
+  if (language === 'ko') {
+    const runs = (plain.match(/\p{sc=Hangul}{2,}/gu) ?? []).filter((run) => !emptyKorean.test(run));
+    words.push(...runs.flatMap((run) => pairsOf(run.replace(koreanEnd, ''))));
+  }
+  if (language === 'ja') {
+    const runs = plain.replace(askedInJapanese, ' ').match(/[\p{sc=Han}\p{sc=Katakana}ー々]+/gu) ?? [];
+    // A single character says as much as a word: 消す, 払う.
+    words.push(...runs.flatMap((run) => (run.length > 1 ? pairsOf(run) : [run])));
+    words.push(...runs.filter((run) => run.length > 1).flatMap((run) => [...(run.match(/\p{sc=Han}/gu) ?? [])]));
+  }
+  return [...new Set(words)];
+}
