@@ -26,6 +26,9 @@ interface Props {
   onFocus: () => void;
 }
 
+/** On phones the three answers stand in one row: only the first has its icon. */
+const narrow = 'max-xs:px-3 max-xs:[&>svg]:hidden';
+
 /** One change: where, what stands there, what would, why, and the three answers to it. Decided it is one quiet line. */
 export function ChangeItem(props: Props) {
   return props.decision ? <Decided {...props} decision={props.decision} /> : <Open {...props} />;
@@ -112,12 +115,12 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
             {current && verdict === 'safe' && <Key name="A" />}
           </Button>
           {isText && (
-            <Button icon={<PencilLine size={18} aria-hidden />} onClick={() => onEdit(true)}>
+            <Button className={narrow} icon={<PencilLine size={18} aria-hidden />} onClick={() => onEdit(true)}>
               {t('review.edit')}
               {current && <Key name="E" />}
             </Button>
           )}
-          <Button icon={<X size={18} aria-hidden />} onClick={() => onDecide({ kind: 'rejected' })}>
+          <Button className={narrow} icon={<X size={18} aria-hidden />} onClick={() => onDecide({ kind: 'rejected' })}>
             {t('review.reject')}
             {current && <Key name="R" />}
           </Button>

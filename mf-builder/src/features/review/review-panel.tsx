@@ -33,6 +33,8 @@ function Reviewed({ review }: { review: Review }) {
     list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
+  // Nothing is left to decide or to apply.
+  const over = open === 0 && taken === 0;
   const discard = () => (taken + rejected > 0 ? setDiscarding(true) : setReview(null));
   const keys = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -79,9 +81,11 @@ function Reviewed({ review }: { review: Review }) {
               {t('review.acceptSafe', { count: safe })}
             </Button>
           )}
-          <Button variant="quiet" onClick={discard}>
-            {t('review.discard')}
-          </Button>
+          {!over && (
+            <Button variant="quiet" className="first:-ml-4" onClick={discard}>
+              {t('review.discard')}
+            </Button>
+          )}
         </div>
         {changes.length > 0 && (
           <Bar
@@ -112,8 +116,8 @@ function Reviewed({ review }: { review: Review }) {
       </ol>
       <Advice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
-        <p className="text-xs text-ink-soft">{t('review.kept')}</p>
-        {changes.length > 0 ? (
+        <p className="text-xs text-ink-soft">{!over && t('review.kept')}</p>
+        {!over ? (
           <Button variant="primary" busy={busy} off={taken === 0} onClick={() => void apply(accepted(review))}>
             {t('review.apply', { count: taken })}
           </Button>
