@@ -39,11 +39,11 @@ export function PointsToGain({ score, current, onFix }: Props) {
       </ul>
       {others.length > 0 && (
         // Where little can be gained as it stands, the rest is what there is to do.
-        <details open={rows.length < 3} className="mt-3 text-sm">
-          <summary className="cursor-pointer text-xs text-ink-soft">
+        <details open={rows.length < 3} className="mt-1 text-sm">
+          <summary className="cursor-pointer py-2 text-xs text-ink-soft max-md:py-3">
             {t('score.needsNew', { count: others.length, potential: score.potential })}
           </summary>
-          <ul className="mt-2">
+          <ul>
             {others.map((check) => (
               <CheckRow
                 key={check.id}

@@ -25,7 +25,6 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
         title={t('score.heading')}
         closeLabel={t('score.close')}
         place="bottom"
-        hideTitle
       >
         <ScorePanel onJump={() => setOpen(false)} />
       </Dialog>

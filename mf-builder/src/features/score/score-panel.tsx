@@ -23,19 +23,20 @@ interface Props {
 export function ScorePanel({ onClose, onJump }: Props) {
   const t = useMessages();
   const kept = useEditor(({ saved }) => saved !== null);
+  const scored = kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>;
+  // A dialog has the name and the way out itself.
+  if (!onClose) return scored;
   return (
     <section aria-labelledby="score" className="rounded-card border border-line bg-sheet p-4 shadow-card">
       <div className="flex min-h-8 items-center justify-between gap-2 pb-3">
         <h2 id="score" className="d4">
           {t('score.heading')}
         </h2>
-        {onClose && (
-          <Button size="icon" variant="quiet" aria-label={t('score.close')} onClick={onClose}>
-            <X size={18} aria-hidden />
-          </Button>
-        )}
+        <Button size="icon" variant="quiet" aria-label={t('score.close')} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </Button>
       </div>
-      {kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>}
+      {scored}
     </section>
   );
 }

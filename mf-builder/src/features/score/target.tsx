@@ -1,4 +1,5 @@
 import { industryOptions } from '@shortlist/contracts/generator/industry-names';
+import { ChevronUp } from 'lucide-react';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -20,11 +21,12 @@ export function Target() {
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 text-sm">
-        <span className="min-w-0 grow truncate">
+        <span className="min-w-0 grow wrap-anywhere">
           <span className="text-ink-soft">{t('target.label')}</span>{' '}
           <b className="font-medium">{post ? t('target.post') : title || headline || t('target.none')}</b>
         </span>
         <span className="text-accent underline underline-offset-[3px] group-open:hidden">{t('target.change')}</span>
+        <ChevronUp size={18} className="shrink-0 text-ink-soft not-group-open:hidden" aria-hidden />
       </summary>
       <div className="grid gap-3 border-t border-line p-3">
         <TextInput
