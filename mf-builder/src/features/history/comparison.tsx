@@ -40,7 +40,7 @@ export function Comparison({ from, history, onBack }: Props) {
       <Button
         variant="quiet"
         size="sm"
-        className="justify-self-start"
+        className="-ml-3 justify-self-start"
         icon={<ArrowLeft size={18} aria-hidden />}
         onClick={onBack}
       >

@@ -61,7 +61,7 @@ function KeepForm({ history: { keep, keeping } }: { history: History }) {
     <form onSubmit={submit} className="grid gap-2">
       <TextInput
         label={t('history.name')}
-        note={t('history.optional')}
+        note={t('fields.optional')}
         hint={t('history.keepText')}
         value={name}
         maxLength={120}

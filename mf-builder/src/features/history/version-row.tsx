@@ -31,26 +31,28 @@ export function VersionRow({ version, history, onCompare }: Props) {
           {atsScore}
         </Badge>
       )}
-      {onCompare && (
+      <span className="ml-auto flex gap-x-2">
+        {onCompare && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('history.compareNamed', { time })}
+            onClick={() => onCompare(version)}
+          >
+            {t('history.compare')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('history.compareNamed', { time })}
-          onClick={() => onCompare(version)}
+          className="text-accent!"
+          busy={history.restoring === version.id}
+          aria-label={t('history.restoreNamed', { time })}
+          onClick={() => history.restore(version)}
         >
-          {t('history.compare')}
+          {t('history.restore')}
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="sm"
-        className="text-accent!"
-        busy={history.restoring === version.id}
-        aria-label={t('history.restoreNamed', { time })}
-        onClick={() => history.restore(version)}
-      >
-        {t('history.restore')}
-      </Button>
+      </span>
     </li>
   );
 }
