@@ -24,6 +24,11 @@ import { SkillsField } from './sections/skills-field';
 import { CertificationFields, LanguageFields, ProjectFields } from './sections/small-lists';
 import { useSections } from './use-sections';
 
+/** From 768 px fields are denser. Under 448 px of its own, beside the score, nothing is indented. */
+const form =
+  '@container md:[&_:is(input,textarea,select)]:text-sm md:[&_textarea]:leading-6 ' +
+  'md:[&_:is(input:not([type=checkbox]),select,label:has(>input))]:min-h-10';
+
 /** Everything that is said in the resume, section by section in the order of the document. */
 export function ContentForm() {
   const t = useMessages();
@@ -40,7 +45,7 @@ export function ContentForm() {
   };
 
   return (
-    <div {...follow}>
+    <div {...follow} className={form}>
       <PersonalSection />
       <SortableList
         count={sections.length}

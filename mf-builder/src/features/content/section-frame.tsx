@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, EyeOff } from 'lucide-react
 import { useId, type ReactNode } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { useFormView } from '../../shared/editor/form-view';
 
@@ -27,7 +28,7 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
   const open = isOpen(id);
   return (
     <section aria-label={name} className="border-b border-line">
-      <div className="flex min-h-16 items-center gap-2">
+      <div className={cx('flex min-h-16 items-center gap-2 py-2', !grip && '@md:pl-7')}>
         {grip}
         <h2 className="min-w-0 grow text-base font-semibold">
           <button
@@ -74,7 +75,7 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
         )}
       </div>
       {open && (
-        <div id={panel} className="grid gap-4 pb-6 md:pl-7">
+        <div id={panel} className="grid gap-4 pb-6 @md:pl-7">
           {children}
         </div>
       )}
