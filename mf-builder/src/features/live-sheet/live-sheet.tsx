@@ -9,6 +9,7 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
 import { draftTree } from '../../shared/editor/tree';
+import { useLayout } from '../../shared/page-fit/use-layout';
 import { usePages } from './use-pages';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
@@ -34,7 +35,6 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
   const [reading, setReading] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
   const templateId = useEditor(({ state }) => state.templateId);
-  const { page, pages } = usePages(pane);
 
   return (
     <div className={narrow ? 'grid gap-3' : 'sticky top-4 flex max-h-[calc(100dvh-32px)] flex-col gap-3'}>
@@ -74,7 +74,7 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
             >
               <ZoomIn size={20} aria-hidden />
             </Button>
-            <p className="ml-2 tabular-nums">{t('sheet.pageOf', { page, pages })}</p>
+            <PageInSight pane={pane} />
           </>
         )}
       </div>
@@ -92,6 +92,11 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
       {under}
     </div>
   );
+}
+
+function PageInSight({ pane }: { pane: RefObject<HTMLElement | null> }) {
+  const t = useMessages();
+  return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane, useLayout('draft')?.pages))}</p>;
 }
 
 /** Fields of an entry outline all of it; a bullet only itself. */

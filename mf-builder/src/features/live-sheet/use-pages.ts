@@ -6,18 +6,23 @@ const margins = 0.125;
 /** A full page is no second one. */
 const tolerance = 0.05;
 
-/** On how many pages the text will stand, and which of them is in sight, by the paper's height on the screen. */
-export function usePages(pane: RefObject<HTMLElement | null>): { page: number; pages: number } {
+/**
+ * Which page is in sight, by the paper's height on the screen. `known`: how many the file has; before that is known, it
+ * is told by the height, too.
+ */
+export function usePages(pane: RefObject<HTMLElement | null>, known?: number): { page: number; pages: number } {
   const [place, setPlace] = useState({ page: 1, pages: 1 });
   useEffect(() => {
     const element = pane.current;
     const paper = element?.querySelector('.sheet');
     if (!element || !paper) return;
     const measure = () => {
+      if (paper.clientHeight === 0) return;
       const height = paper.clientWidth * ratio;
       const text = height * (1 - margins);
-      const pages = Math.max(1, Math.ceil((paper.clientHeight - height * margins) / text - tolerance));
-      const page = Math.min(pages, Math.floor((element.scrollTop + element.clientHeight / 2) / height) + 1);
+      const pages = known ?? Math.max(1, Math.ceil((paper.clientHeight - height * margins) / text - tolerance));
+      const seen = (element.scrollTop + element.clientHeight / 2) / paper.clientHeight;
+      const page = Math.min(pages, Math.floor(seen * pages) + 1);
       setPlace((before) => (before.page === page && before.pages === pages ? before : { page, pages }));
     };
     const observer = new ResizeObserver(measure);
@@ -27,6 +32,6 @@ export function usePages(pane: RefObject<HTMLElement | null>): { page: number; p
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [pane]);
+  }, [pane, known]);
   return place;
 }
