@@ -73,13 +73,14 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
   }, [file, number]);
 
   return (
-    <div className={cx('relative', className)}>
+    // What is white in the file has the colour of paper, which is dimmer in the dark.
+    <div className={cx('relative isolate bg-doc', className)}>
       <canvas
         ref={paper}
         role="img"
         aria-label={label}
         style={{ aspectRatio: shape }}
-        className="block w-full bg-white"
+        className="block w-full bg-white mix-blend-multiply"
       />
       <p className="sr-only whitespace-pre-line">{text}</p>
     </div>

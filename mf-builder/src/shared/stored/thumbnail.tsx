@@ -35,7 +35,8 @@ export function Thumbnail<Document>({ document, draw, to, className }: Props<Doc
         ref={paper}
         inert
         aria-hidden="true"
-        className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+        // The same shape for every paper, which reaches down to its end.
+        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
       >
         {tree && <Sheet tree={tree} />}
       </div>
