@@ -99,17 +99,21 @@ function Steps({ isNew }: { isNew: boolean }) {
           <ExportTab onTemplates={() => setTab('template')} onField={focusField} history={<HistoryCard />} />
         </TabPanel>
       </div>
-      <ConflictDialog />
       <Guard />
     </div>
   );
 }
 
-/** Nobody leaves what could not be kept without having been asked. */
+/** Nobody leaves what could not be kept without having been asked: one question at a time. */
 function Guard() {
   const mark = useEditor(({ saveMark }) => saveMark);
   const { flush } = useEditorActions();
   const isSafe = useCallback(() => mark === 'saved', [mark]);
   const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
-  return <LeaveDialog open={asked} onStay={stay} onLeave={leave} />;
+  return (
+    <>
+      {!asked && <ConflictDialog />}
+      <LeaveDialog open={asked} onStay={stay} onLeave={leave} />
+    </>
+  );
 }

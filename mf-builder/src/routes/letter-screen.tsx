@@ -132,17 +132,21 @@ export function LetterScreen({ first }: { first: Tab }) {
           pdf.closePremium();
         }}
       />
-      <LetterConflict />
       <Guard />
     </div>
   );
 }
 
-/** Nobody leaves what could not be kept without having been asked. */
+/** Nobody leaves what could not be kept without having been asked: one question at a time. */
 function Guard() {
   const mark = useLetter(({ saveMark }) => saveMark);
   const { flush } = useLetterActions();
   const isSafe = useCallback(() => mark === 'saved', [mark]);
   const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
-  return <LeaveDialog open={asked} onStay={stay} onLeave={leave} />;
+  return (
+    <>
+      {!asked && <LetterConflict />}
+      <LeaveDialog open={asked} onStay={stay} onLeave={leave} />
+    </>
+  );
 }
