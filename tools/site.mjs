@@ -32,8 +32,11 @@ function built(name) {
   return dist;
 }
 
-/** The paths that a package has screens for. */
-const mountsOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).mounts;
+/** What a package says of itself: the paths that it has screens for, and whether it has widgets. */
+const faceOf = (name) => {
+  const { mounts, widgets = false } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  return { mounts, widgets };
+};
 
 /** Copies one built remote into the site and answers its line of the registry. */
 function placeRemote(site, name) {
@@ -51,7 +54,7 @@ function placeRemote(site, name) {
     entry: `/${name}/${version}/${entry}`,
     version,
     contract: remoteContractVersion,
-    mounts: mountsOf(name),
+    ...faceOf(name),
     integrity: { [entry]: `sha384-${sha}` },
   };
 }
@@ -76,7 +79,7 @@ export function assembleSite(site) {
     renameSync(join(site, `${name}.new`), join(site, name));
   };
   write('index.html', readFileSync(join(shell, 'index.html')));
-  write('remotes.json', `${JSON.stringify({ shell: { mounts: mountsOf('shell') }, remotes }, null, 2)}\n`);
+  write('remotes.json', `${JSON.stringify({ shell: { mounts: faceOf('shell').mounts }, remotes }, null, 2)}\n`);
 
   for (const { name, version } of remotes) {
     const keep = [version, before.find((remote) => remote.name === name)?.version];

@@ -10,6 +10,7 @@ import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
 import { ownScreenOf } from './remotes/own-screens';
 import { fetchRegistry, remoteOf } from './remotes/registry';
+import { Widgets } from './remotes/widgets';
 import { ToastCard } from './toasts/toast-card';
 import { useToasts } from './toasts/use-toasts';
 
@@ -51,6 +52,7 @@ export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Regis
           {authDialog}
           <ToastCard toast={toasts.toast} onClose={toasts.close} />
         </AreaRoot>
+        <Widgets i18n={i18n} registry={registry} />
       </div>
     </ShellProvider>
   );

@@ -22,6 +22,8 @@ export const remoteEntrySchema = z.object({
   contract: z.number().int(),
   /** What belongs to this remote. */
   mounts: mountsSchema.min(1),
+  /** It has something for every screen of the page, such as a chat: loaded when the page has nothing else to do. */
+  widgets: z.boolean().default(false),
   /** Subresource integrity of the entry files: file name to `sha384-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
 });

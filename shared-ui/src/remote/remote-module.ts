@@ -18,6 +18,12 @@ export interface AreaRoute {
   title: string;
 }
 
+/** Something of an area that stands on every screen, above the page: it brings its own place and size. */
+export interface AreaWidget {
+  load: () => Promise<{ default: ComponentType }>;
+  messages: (language: Language) => Promise<Messages>;
+}
+
 /**
  * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the version of this interface; a
  * remote of another one is refused and costs its own area only.
@@ -26,4 +32,6 @@ export interface RemoteModule {
   contract: 1;
   area: Area;
   routes: AreaRoute[];
+  /** Shown once the page is idle, when the remote's package.json says `"widgets": true`; one that fails is left out. */
+  widgets?: AreaWidget[];
 }

@@ -7,8 +7,14 @@ interface State {
   failed: boolean;
 }
 
+interface Props {
+  children: ReactNode;
+  /** Instead of the error screen: for what the page can do without. */
+  fallback?: ReactNode;
+}
+
 /** Catches what fails while rendering, logs it, and shows the error screen until "Try Again". */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -21,6 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorScreen
         reference={this.state.reference}

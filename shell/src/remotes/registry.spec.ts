@@ -8,6 +8,7 @@ const remote = {
   version: '1',
   contract: 1,
   mounts: ['/templates', '/resume-builder'],
+  widgets: false,
   integrity: {},
 };
 const home = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { addMessages } from '@shortlist/shared-ui/i18n/create-i18n';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import { loadRemoteModule } from './load-remote';
+
+/** One widget, ready to be shown. */
+export interface ShownWidget {
+  /** Area and place in its list: no two share it. */
+  id: string;
+  area: string;
+  Component: ComponentType;
+}
+
+/** The widgets of all remotes, in a language. What cannot be had is left out and noted: no screen depends on it. */
+export async function loadWidgets(registry: Registry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
+  const remotes = registry.remotes.filter(({ widgets }) => widgets);
+  const found = await Promise.allSettled(
+    remotes.map(async (remote) => {
+      const { area, widgets = [] } = await loadRemoteModule(remote);
+      return await Promise.all(
+        widgets.map(async ({ load, messages }, index) => {
+          const [widget, words] = await Promise.all([load(), messages(language)]);
+          addMessages(i18n, language, area, words);
+          return { id: `${area} ${index}`, area, Component: widget.default };
+        }),
+      );
+    }),
+  );
+  for (const result of found) if (result.status === 'rejected') console.error(result.reason);
+  return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}
