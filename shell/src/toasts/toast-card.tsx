@@ -62,7 +62,7 @@ function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
       className="pointer-events-auto flex w-max max-w-full animate-rise items-center gap-3 rounded-card bg-sheet py-3 pr-2 pl-4 text-sm text-ink shadow-pop max-sm:w-full sm:max-w-100"
     >
       <Icon size={20} aria-hidden className={toast.variant === 'destructive' ? 'text-danger' : 'text-good'} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-bold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
       </div>

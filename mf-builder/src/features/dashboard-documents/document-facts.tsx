@@ -14,8 +14,8 @@ export function DocumentFacts({ document }: { document: StoredDocument }) {
     <p className="text-xs text-ink-soft">
       <time dateTime={document.updatedAt}>
         {t('dashboard.edited', { when: relativeTime(document.updatedAt, language) })}
-      </time>
-      {other && <> · {other}</>} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
+      </time>{' '}
+      {other && <Badge>{other}</Badge>} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
     </p>
   );
 }

@@ -31,11 +31,11 @@ export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props)
       {renaming ? (
         <TitleField title={title} onRename={onRename} onLeave={leave} />
       ) : to ? (
-        <Link to={to} className="line-clamp-3 sm:line-clamp-2 text-ink no-underline wrap-anywhere hover:underline">
+        <Link to={to} className="line-clamp-4 sm:line-clamp-2 text-ink no-underline wrap-anywhere hover:underline">
           {title}
         </Link>
       ) : (
-        <span className="line-clamp-3 sm:line-clamp-2 wrap-anywhere">{title}</span>
+        <span className="line-clamp-4 sm:line-clamp-2 wrap-anywhere">{title}</span>
       )}
     </h3>
   );

@@ -41,38 +41,40 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
         />
         <DocumentFacts document={letter} />
       </div>
-      <Button
-        variant="quiet"
-        size="icon"
-        busy={downloading.busy}
-        icon={<Download size={18} aria-hidden />}
-        aria-label={t('dashboard.downloadNamed', { title })}
-        onClick={() => downloading.run(actions.download(letter))}
-      />
-      <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
-        {(close) => (
-          <ul>
-            {[
-              { label: t('dashboard.rename'), Icon: Pencil, press: () => setRenaming(true) },
-              { label: t('dashboard.copy'), Icon: Copy, press: () => void actions.copy(letter) },
-              { label: t('dashboard.delete'), Icon: Trash2, press: remove },
-            ].map(({ label, Icon, press }) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  className={dropdownItem}
-                  onClick={() => {
-                    close();
-                    press();
-                  }}
-                >
-                  <Icon size={18} aria-hidden /> {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Dropdown>
+      <div className="flex shrink-0 sm:gap-2">
+        <Button
+          variant="quiet"
+          size="icon"
+          busy={downloading.busy}
+          icon={<Download size={18} aria-hidden />}
+          aria-label={t('dashboard.downloadNamed', { title })}
+          onClick={() => downloading.run(actions.download(letter))}
+        />
+        <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
+          {(close) => (
+            <ul>
+              {[
+                { label: t('dashboard.rename'), Icon: Pencil, press: () => setRenaming(true) },
+                { label: t('dashboard.copy'), Icon: Copy, press: () => void actions.copy(letter) },
+                { label: t('dashboard.delete'), Icon: Trash2, press: remove },
+              ].map(({ label, Icon, press }) => (
+                <li key={label}>
+                  <button
+                    type="button"
+                    className={dropdownItem}
+                    onClick={() => {
+                      close();
+                      press();
+                    }}
+                  >
+                    <Icon size={18} aria-hidden /> {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Dropdown>
+      </div>
     </li>
   );
 }

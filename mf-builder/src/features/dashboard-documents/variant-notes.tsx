@@ -21,7 +21,9 @@ export function VariantNotes({ resume, base, to }: { resume: Resume; base?: Resu
   const count = data?.changes.length ?? 0;
   return (
     <>
-      {title && <p className="line-clamp-2 text-xs text-ink-soft">{t('dashboard.variantOf', { title })}</p>}
+      {title && (
+        <p className="line-clamp-2 text-xs wrap-anywhere text-ink-soft">{t('dashboard.variantOf', { title })}</p>
+      )}
       {count > 0 && (
         <p>
           <Badge tone="accent" className="whitespace-normal!" icon={<GitBranch size={12} aria-hidden />}>

@@ -92,7 +92,7 @@ function Upgrade() {
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {button}
-      <p className="text-center text-xs text-ink-soft">{t('dashboard.upgradeText')}</p>
+      <p className="text-center text-xs text-balance text-ink-soft">{t('dashboard.upgradeText')}</p>
     </div>
   );
 }

@@ -74,7 +74,7 @@ function QuickCard({ Icon, title, text, to }: Props) {
               title
             )}
           </h2>
-          <p className="text-sm text-ink-soft">{text}</p>
+          <p className="text-sm text-pretty text-ink-soft">{text}</p>
         </div>
         {to && <ChevronRight size={18} className="text-ink-soft md:max-lg:hidden" aria-hidden />}
       </Card>

@@ -7,7 +7,12 @@ const patience = 150;
 
 /** One grey shape of what is being loaded; size it by class. */
 export function Bone({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block rounded-sm bg-track animate-breathe', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block bg-track animate-breathe', !className?.includes('rounded-') && 'rounded-sm', className)}
+    />
+  );
 }
 
 /** Bones in the shape of what is being loaded. `label` says so to screen readers. */

@@ -71,8 +71,8 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       title={t(user ? 'account.delete.question' : 'account.delete.questionVisitor')}
       closeLabel={t('close')}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <div className="grid gap-2 text-sm">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+        <div className="grid gap-2 text-sm wrap-anywhere">
           <p>{t('account.delete.goes')}</p>
           <ul className="grid list-disc gap-1 pl-5">
             {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
