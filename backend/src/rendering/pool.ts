@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../platform/http/app-error';
+import { inQueue, type Work } from '../platform/threads/in-queue';
 import type { MeasuredPages, Printed, Read, ToMeasure, ToPrint, ToRead, ToWord, Word } from './printed';
 
 export interface PoolLimits {
@@ -12,13 +13,12 @@ export interface PoolLimits {
   startMilliseconds: number;
 }
 
+type Order = ToPrint | ToRead | ToMeasure | ToWord;
 type Answer = Printed | Read | MeasuredPages | Word;
 
-interface Job {
-  document: ToPrint | ToRead | ToMeasure | ToWord;
-  settle: (result: Answer | AppError) => void;
+interface Job extends Work<Order, Answer> {
   /** A worker that dies with a document costs it one more try. */
-  died: boolean;
+  died?: boolean;
 }
 
 /**
@@ -57,29 +57,10 @@ export class PrinterPool {
     return this.run(document, signal) as Promise<Word>;
   }
 
-  private run(document: Job['document'], signal?: AbortSignal): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      if (this.closed || this.queue.length >= this.limits.waiting) throw new AppError('unavailable', { retryAfter: 5 });
-      const job: Job = {
-        document,
-        died: false,
-        settle: (result) => {
-          signal?.removeEventListener('abort', leave);
-          if (result instanceof AppError) reject(result);
-          else resolve(result);
-        },
-      };
-      // A document in work is finished all the same: it takes milliseconds, and a new worker takes more.
-      const leave = () => {
-        const place = this.queue.indexOf(job);
-        if (place >= 0) this.queue.splice(place, 1);
-        reject(signal?.reason as Error);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.queue.push(job);
-      this.next();
-    });
+  /** A document in work is finished even when its reader has left: it takes milliseconds, and a new worker takes more. */
+  private run(document: Order, signal?: AbortSignal): Promise<Answer> {
+    const most = this.closed ? 0 : this.limits.waiting;
+    return inQueue({ waiting: this.queue, most, next: () => this.next() }, document, signal);
   }
 
   async close(): Promise<void> {
@@ -152,6 +133,6 @@ export class PrinterPool {
       void worker.terminate();
     }, this.limits.milliseconds);
     worker.on('message', answered).on('exit', died);
-    worker.postMessage(job.document);
+    worker.postMessage(job.order);
   }
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Imported } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
+import { inQueue, type Work } from '../../platform/threads/in-queue';
 import type { RefusalKey, ToImport } from './source';
 
 /** `cause`: what went wrong inside, for the log. */
@@ -15,17 +16,12 @@ export interface ThreadLimits {
   startMilliseconds: number;
 }
 
-interface Job {
-  order: ToImport;
-  settle: (answer: ImportAnswer | AppError) => void;
-}
-
 /**
  * Reads one file at a time, each in a thread of its own that ends with it: whatever a file does, it does it to that
  * thread alone, and the next one finds a new one.
  */
 export class ImportThread {
-  private readonly queue: Job[] = [];
+  private readonly queue: Work<ToImport, ImportAnswer>[] = [];
   private working: Worker | undefined;
   private closed = false;
 
@@ -36,26 +32,8 @@ export class ImportThread {
 
   /** A file that takes too much time or memory is `file_too_large`. Rejects with `unavailable` when too many wait. */
   run(order: ToImport, signal?: AbortSignal): Promise<ImportAnswer> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      if (this.closed || this.queue.length >= this.limits.waiting) throw new AppError('unavailable', { retryAfter: 5 });
-      const job: Job = {
-        order,
-        settle: (answer) => {
-          signal?.removeEventListener('abort', leave);
-          if (answer instanceof AppError) reject(answer);
-          else resolve(answer);
-        },
-      };
-      const leave = () => {
-        const place = this.queue.indexOf(job);
-        if (place >= 0) this.queue.splice(place, 1);
-        reject(signal?.reason as Error);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.queue.push(job);
-      this.next();
-    });
+    const most = this.closed ? 0 : this.limits.waiting;
+    return inQueue({ waiting: this.queue, most, next: () => this.next() }, order, signal);
   }
 
   async close(): Promise<void> {
