@@ -38,9 +38,10 @@ export class BuiltInWriter implements Writer {
   async do<Input, Output, Answer>(
     job: Job<Input, Output, Answer>,
     input: Input,
-    { ownerId, signal, onDraft }: JobOptions<Output>,
+    { signal, onDraft, ...caller }: JobOptions<Output>,
   ): Promise<Output> {
-    return await this.guard.free({ feature: job.name, model: this.name, ownerId }, async () => {
+    const { ownerId, staffMember } = caller;
+    return await this.guard.free({ feature: job.name, model: this.name, ownerId, staffMember }, async () => {
       const output = job.write(input);
       await paced(job.beginnings?.(output) ?? [], signal, onDraft);
       return output;

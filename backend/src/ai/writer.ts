@@ -44,14 +44,15 @@ export interface Written {
   general: boolean;
 }
 
-export interface JobOptions<Output> {
-  /** Whose call it is in the ledger. */
-  ownerId: string;
+/** Whose call it is in the ledger: a job seeker's, or that of a member of staff. */
+export type Caller = { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
+
+export type JobOptions<Output> = Caller & {
   /** Aborted when the person leaves or cancels. */
   signal: AbortSignal;
   /** Called for each beginning of the output and waited for; absent when nobody watches. */
   onDraft?: ((draft: Output) => Promise<void>) | undefined;
-}
+};
 
 /**
  * The port of everything that writes: the pair of documents made from a title, and the jobs of `jobs/`. Throws

@@ -1,5 +1,7 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { WriterName } from '@shortlist/contracts/generator/generation';
 import type { Job } from './jobs/job';
+import type { PaidCallsState } from './spend-guard/ledger.service';
 import { SpendRefused, type SpendGuard } from './spend-guard/spend-guard';
 import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
@@ -27,30 +29,42 @@ export class WritersService {
     return this.writers.model !== undefined;
   }
 
+  /** Where a paid call would go now: the step of the ladder. */
+  async step({ emergency, providerDown, exhausted }: PaidCallsState): Promise<CostDashboard['ladder']> {
+    if (emergency) return 'emergency';
+    if (!this.writers.model || providerDown || exhausted.length > 0) return 'built-in';
+    return this.writers.cheap && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
+  }
+
   /** Throws `WriterFailure`, and the signal's reason when it was aborted. The result says who wrote. */
   async write(ask: Ask, options: WriteOptions): Promise<Written> {
     return await this.first(ask.paid, (writer) => writer.writeGeneration(ask, options));
   }
 
-  /** One job (see `jobs/`), and who did it. Throws as `write` does. */
+  /** One job (see `jobs/`), and who did it. Throws as `write` does, and for staff `SpendRefused` in an emergency. */
   async do<Input, Output, Answer>(
     job: Job<Input, Output, Answer>,
     input: Input,
     { paid, ...options }: JobOptions<Output> & { paid: boolean },
   ): Promise<{ writer: WriterName; output: Output }> {
-    return await this.first(paid, async (writer) => ({
-      writer: writer.name,
-      output: await writer.do(job, input, options),
-    }));
+    return await this.first(
+      paid,
+      async (writer) => ({
+        writer: writer.name,
+        output: await writer.do(job, input, options),
+      }),
+      options.staffMember !== undefined,
+    );
   }
 
-  /** What the first writer makes whose call may be paid. */
-  private async first<T>(paid: boolean, work: (writer: Writer) => Promise<T>): Promise<T> {
+  /** What the first writer makes whose call may be paid. Job seekers always get one; staff stops in an emergency. */
+  private async first<T>(paid: boolean, work: (writer: Writer) => Promise<T>, forStaff = false): Promise<T> {
     for (const writer of paid ? await this.models() : []) {
       try {
         return await work(writer);
       } catch (error) {
         if (!(error instanceof SpendRefused)) throw error;
+        if (forStaff && error.reason === 'emergency') throw error;
       }
     }
     return await work(this.writers.builtIn);

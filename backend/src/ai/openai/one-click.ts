@@ -21,10 +21,11 @@ export async function oneClick(
   { signal, onDraft }: WriteOptions,
 ): Promise<Omit<Written, 'writer'>> {
   const { ownerId, language } = input;
+  const caller = { ownerId };
   const data = { jobTitle: input.jobTitle, industry: input.industry, ...languageData(language) };
   const ofResume: Question<ResumeAnswer> = { prompt: resumePrompt, data };
   const ofLetter: Question<LetterAnswer> = { prompt: letterPrompt, data };
-  const [forResume, forLetter] = await model.reserve([ofResume, ofLetter], ownerId);
+  const [forResume, forLetter] = await model.reserve([ofResume, ofLetter], caller);
   if (!forResume || !forLetter) throw new Error('Two calls were reserved');
   const texts = { resume: '', letter: '' };
   const show = onDraft && inTurn(() => draftOf(texts, input), onDraft);
@@ -45,7 +46,7 @@ export async function oneClick(
       const offences = offencesOf(answer, input);
       if (offences.length === 0) return answer;
       const repair = { answer, offences };
-      const again = (await model.repair(question, repair, { ownerId, signal: options.signal })) ?? answer;
+      const again = (await model.repair(question, repair, { caller, signal: options.signal })) ?? answer;
       const others = offencesOf(again, input);
       const isMended = isBetter(others, offences);
       if (isForeign(isMended ? others : offences))

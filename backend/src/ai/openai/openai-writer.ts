@@ -25,10 +25,10 @@ export class OpenAiWriter implements Writer {
   async do<Input, Output, Answer>(
     job: Job<Input, Output, Answer>,
     input: Input,
-    { ownerId, signal, onDraft }: JobOptions<Output>,
+    { signal, onDraft, ...caller }: JobOptions<Output>,
   ): Promise<Output> {
     const question = { prompt: job.prompt, data: job.data(input) };
-    const [reservation] = await this.model.reserve([question], ownerId);
+    const [reservation] = await this.model.reserve([question], caller);
     if (!reservation) throw new Error('One call was reserved');
     const onText = async (text: string) => {
       const partial = job.partial?.(readPartialJson(text));
@@ -37,7 +37,7 @@ export class OpenAiWriter implements Writer {
     const answer = await this.model.ask(question, reservation, { signal, onText: onDraft && onText });
     const first = job.check(answer, input);
     if (first.offences.length === 0) return first.output;
-    const again = await this.model.repair(question, { answer, offences: first.offences }, { ownerId, signal });
+    const again = await this.model.repair(question, { answer, offences: first.offences }, { caller, signal });
     const second = again === undefined ? first : job.check(again, input);
     const best = isBetter(second.offences, first.offences) ? second : first;
     if (isForeign(best.offences)) throw new WriterFailure('nonsense', 'The answer is in another language');

@@ -2,7 +2,7 @@ import type { ModelPrice } from '../../platform/config/model-prices';
 import type { Offence } from '../jobs/job';
 import { repairVersion } from '../prompts/repair.v2';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefused } from '../spend-guard/spend-guard';
-import { WriterFailure } from '../writer';
+import { type Caller, WriterFailure } from '../writer';
 import type { ChatClient, Question } from './chat';
 
 export interface Model {
@@ -24,8 +24,8 @@ export class PaidModel {
   ) {}
 
   /** Books all or none. Throws `SpendRefused`. */
-  async reserve(questions: readonly Question<unknown>[], ownerId: string): Promise<Reservation[]> {
-    return await this.guard.reserve(questions.map((question) => this.callOf(question, ownerId)));
+  async reserve(questions: readonly Question<unknown>[], caller: Caller): Promise<Reservation[]> {
+    return await this.guard.reserve(questions.map((question) => this.callOf(question, caller)));
   }
 
   /** Throws `WriterFailure`, and the signal's reason when the person left. */
@@ -40,11 +40,11 @@ export class PaidModel {
   async repair<T>(
     question: Question<T>,
     repair: { answer: T; offences: readonly Offence[] },
-    { ownerId, signal }: { ownerId: string; signal: AbortSignal },
+    { caller, signal }: { caller: Caller; signal: AbortSignal },
   ): Promise<T | undefined> {
     const again = { ...question, repair };
     try {
-      const [reservation] = await this.reserve([again], ownerId);
+      const [reservation] = await this.reserve([again], caller);
       return reservation && (await this.ask(again, reservation, { signal }));
     } catch (error) {
       if (error instanceof WriterFailure || error instanceof SpendRefused) return undefined;
@@ -52,7 +52,7 @@ export class PaidModel {
     }
   }
 
-  private callOf(question: Question<unknown>, ownerId: string): PaidCall {
+  private callOf(question: Question<unknown>, { ownerId, staffMember }: Caller): PaidCall {
     const { prompt, repair } = question;
     const { name, price } = this.model;
     return {
@@ -60,6 +60,7 @@ export class PaidModel {
       model: name,
       price,
       ownerId,
+      staffMember,
       input: this.chat.inputOf(question),
       maxOutputTokens: prompt.maxOutputTokens,
     };
