@@ -2,6 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { usualName, type SectionKey } from '@shortlist/documents/sections';
 import type { useMessages } from '../../messages';
+import { isEastAsian } from '@shortlist/documents/words/wording';
 import { getIn } from '../../shared/document/paths';
 import { fieldsAt, type Review } from './review';
 
@@ -54,17 +55,16 @@ export function rowsOf(review: Review, language: Language, t: Translate): RowSec
   const description = (path: string) => single(`${path}.description`, t('form.description'), 'area');
   const location = (path: string) => single(`${path}.location`, t('form.location'));
 
+  const firstName = field('personalInfo.firstName', t('form.firstName'));
+  const lastName = field('personalInfo.lastName', t('form.lastName'));
+
   const sections: RowSection[] = [
     {
       key: 'personal',
       name: t('form.personal'),
       entries: [
         [
-          row(
-            t('import.name'),
-            field('personalInfo.firstName', t('form.firstName')),
-            field('personalInfo.lastName', t('form.lastName')),
-          ),
+          row(t('import.name'), ...(isEastAsian(language) ? [lastName, firstName] : [firstName, lastName])),
           personal('headline', t('form.headline')),
           personal('email', t('form.email')),
           personal('phone', t('form.phone')),

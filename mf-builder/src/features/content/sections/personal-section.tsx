@@ -1,3 +1,5 @@
+import { isEastAsian } from '@shortlist/documents/words/wording';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 import { TextField } from '../../../shared/fields/text-field';
 import { SectionFrame } from '../section-frame';
@@ -5,12 +7,14 @@ import { SectionFrame } from '../section-frame';
 /** Who the resume is about. Its place is the head of every document. */
 export function PersonalSection() {
   const t = useMessages();
+  const language = useLanguage();
   const at = (field: string) => `personalInfo.${field}`;
+  const given = <TextField key="given" path={at('firstName')} label={t('form.firstName')} autoComplete="given-name" />;
+  const family = <TextField key="family" path={at('lastName')} label={t('form.lastName')} autoComplete="family-name" />;
   return (
     <SectionFrame id="personal" name={t('form.personal')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField path={at('firstName')} label={t('form.firstName')} autoComplete="given-name" />
-        <TextField path={at('lastName')} label={t('form.lastName')} autoComplete="family-name" />
+        {isEastAsian(language) ? [family, given] : [given, family]}
         <TextField path={at('email')} label={t('form.email')} type="email" autoComplete="email" />
         <TextField path={at('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
         <TextField path={at('location')} label={t('form.location')} autoComplete="address-level2" />

@@ -40,11 +40,11 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
       aria-current={isCurrent || undefined}
       className={cx(
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 md:px-5',
-        !row.isTitle && !alone && 'md:grid-cols-[96px_minmax(0,1fr)_auto]',
+        !row.isTitle && !alone && 'md:grid-cols-[120px_minmax(0,1fr)_auto]',
         isCurrent && 'bg-accent-soft',
       )}
     >
-      {!row.isTitle && !alone && <span className="text-xs leading-5 text-ink-soft max-md:col-span-2">{row.label}</span>}
+      {!row.isTitle && !alone && <span className="min-w-0 text-xs leading-5 wrap-anywhere text-ink-soft max-md:col-span-2">{row.label}</span>}
       <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
           <RowEdit row={row} confidence={confidence} focus={current.focus} onChoose={onChoose} {...rest} />

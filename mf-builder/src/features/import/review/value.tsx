@@ -1,4 +1,5 @@
 import type { CustomItem } from '@shortlist/contracts/builder/resume';
+import { fullName } from '@shortlist/documents/words/full-name';
 import { useMessages } from '../../../messages';
 import { getIn } from '../../../shared/document/paths';
 import { useSpan } from '../../../shared/use-span';
@@ -39,7 +40,9 @@ export function Value({ row, review }: { row: Row; review: Review }) {
     return (
       <>
         <span className="block font-semibold wrap-anywhere">{title}</span>
-        {details.length > 0 && <span className="block text-xs wrap-anywhere text-ink-soft">{details.join(', ')}</span>}
+        {details.length > 0 && (
+          <span className="block text-xs wrap-anywhere text-ink-soft">{details.join(t('import.comma'))}</span>
+        )}
         {missing.map(({ path, label }) => (
           <span key={path} className="block text-xs text-ink-soft">
             {t('import.partMissing', { name: label })}
@@ -49,6 +52,10 @@ export function Value({ row, review }: { row: Row; review: Review }) {
     );
   }
   return (
-    <span className="wrap-anywhere whitespace-pre-line">{texts.join(row.key.endsWith('firstName') ? ' ' : ', ')}</span>
+    <span className="wrap-anywhere whitespace-pre-line">
+      {row.fields.some(({ path }) => path === 'personalInfo.firstName')
+        ? fullName(review.content.personalInfo, review.file.language)
+        : texts.join(t('import.comma'))}
+    </span>
   );
 }
