@@ -140,8 +140,8 @@ type Texts = Record<string, ArticleText>;
 
 const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./texts/en.json'),
-  es: () => import('./texts/en.json'),
-  fr: () => import('./texts/en.json'),
+  es: () => import('./texts/es.json'),
+  fr: () => import('./texts/fr.json'),
   de: () => import('./texts/en.json'),
   ja: () => import('./texts/en.json'),
   ko: () => import('./texts/en.json'),
