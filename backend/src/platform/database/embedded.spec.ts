@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { EmbeddedDatabase } from './embedded';
 import { FolderInUseError } from './folder-lock';
 
@@ -26,6 +28,18 @@ describe('embedded database', () => {
 
   it('does not open a folder twice', async () => {
     await expect(EmbeddedDatabase.open(join(folder, 'database'))).rejects.toThrow(FolderInUseError);
+  });
+
+  it('keeps nothing of its answers in memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const megabytes = () => {
+      collect();
+      return process.memoryUsage().heapUsed / 1024 / 1024;
+    };
+    const before = megabytes();
+    for (let i = 0; i < 20; i++) await database.exchange({}, query("SELECT repeat('x', 1000000)"));
+    expect(megabytes() - before).toBeLessThan(10);
   });
 
   it('lets a second connection wait until the transaction of the first is over', async () => {

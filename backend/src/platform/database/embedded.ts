@@ -40,7 +40,10 @@ export class EmbeddedDatabase {
     await this.takeTurn(connection);
     let idle = true;
     try {
-      const answer = await this.pglite.execProtocolRaw(messages);
+      // `execProtocolRaw` reads each row too, and keeps all that it ever read.
+      const parts: Buffer[] = [];
+      await this.pglite.execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
+      const answer = Buffer.concat(parts);
       // Ends with ReadyForQuery, whose last byte is the state of the transaction: I(dle), T or E.
       idle = answer.at(-1) === 'I'.charCodeAt(0);
       return answer;
