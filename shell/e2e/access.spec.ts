@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { resume, storeResume } from './resume';
+import { resume, storedResume, storeResume } from './resume';
 
 interface Made {
   resume: string;
   variant: string;
   letter: string;
+  /** Resumes of their own: one in a premium template, one that another device writes on. */
+  premium: string;
+  shared: string;
 }
 /** A screen as somebody comes upon it: its address, and what is pressed there. */
 type State = [path: string, act?: (page: Page) => Promise<void>];
@@ -15,6 +18,9 @@ const softly = expect.configure({ soft: true });
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+/** The one area that is looked at by somebody who is not signed in. */
+const visitor = 'the account of a visitor';
 
 const areas: Record<string, (made: Made) => State[]> = {
   'choosing and writing': (made) => [
@@ -49,6 +55,17 @@ const areas: Record<string, (made: Made) => State[]> = {
       async (page) => (await press('Names and order of sections')(page), opened(page)),
     ],
     ['/resume-builder/00000000-0000-4000-8000-000000000000'],
+  ],
+  'questions that the builder asks': (made) => [
+    [`/resume-builder/${made.shared}?tab=content`, (page) => writeElsewhere(page, made.shared)],
+    [
+      `/resume-builder/${made.premium}?tab=preview`,
+      async (page) => {
+        await press('Download PDF')(page);
+        await expect(page.getByRole('dialog', { name: 'This template is part of Premium' })).toBeVisible();
+      },
+    ],
+    [`/resume-builder/${made.resume}?tab=content`, leaveUnsaved],
   ],
   import: () => [
     ['/resume-builder/import'],
@@ -91,6 +108,12 @@ const areas: Record<string, (made: Made) => State[]> = {
     ['/account', async (page) => (await press('Delete my account...')(page), opened(page))],
     ['/reset-password?token=unknown'],
   ],
+  [visitor]: () => [
+    ['/account'],
+    ['/account', async (page) => (await press('Delete everything...')(page), opened(page))],
+    ['/account', async (page) => (await press('Sign In')(page), opened(page))],
+    ['/account', async (page) => (await press('Create Account')(page), opened(page))],
+  ],
 };
 
 async function openSections(page: Page) {
@@ -110,6 +133,25 @@ async function openScore(page: Page) {
     .click();
   await press('By section')(page);
   for (const group of await page.locator('summary').all()) await group.click();
+}
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
+
+/** Another device stores a text while somebody types here: whose goes on? */
+async function writeElsewhere(page: Page, id: string) {
+  const elsewhere = await storedResume(page, id);
+  const personalInfo = { ...elsewhere.now.personalInfo, phone: `+1 206 ${Date.now()}` };
+  await page.request.put(`/api/resumes/${id}/draft`, { data: { ...elsewhere, personalInfo } });
+  await phone(page).fill('+1 206 555 0004');
+  await expect(page.getByRole('dialog', { name: 'This resume was changed somewhere else' })).toBeVisible();
+}
+
+async function leaveUnsaved(page: Page) {
+  await page.route('**/api/resumes/*/draft', (route) => route.abort());
+  await phone(page).fill('+1 206 555 0011');
+  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 }
 
 async function pagesDrawn(page: Page) {
@@ -141,11 +183,13 @@ async function makeEverything(browser: Browser) {
     suggestions: ['Name a figure.'],
     resumeId: id,
   });
+  const premium = await make('/api/resumes', { ...resume, templateId: 'modern-accent' });
+  const shared = await storeResume(page);
   const binned = await storeResume(page);
   await page.request.delete(`/api/resumes/${binned}`);
   const state = await context.storageState();
   await context.close();
-  return { state, made: { resume: id, variant, letter } };
+  return { state, made: { resume: id, variant, letter, premium, shared } };
 }
 
 let everything: Awaited<ReturnType<typeof makeEverything>>;
@@ -175,7 +219,7 @@ for (const [area, statesOf] of Object.entries(areas)) {
       browser,
     }) => {
       const context = await browser.newContext({
-        storageState: everything.state,
+        storageState: area === visitor ? undefined : everything.state,
         viewport: { width, height: 800 },
         reducedMotion: 'reduce',
       });
