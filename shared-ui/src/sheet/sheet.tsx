@@ -41,9 +41,11 @@ function* textsOf(blocks: Block[]): Generator<TextBlock> {
   }
 }
 
-/** The text that was written last: the last one that is neither a heading nor a ghost. */
+/** What nobody writes: it stands there before and below what is written. */
+const fixed = new Set(['heading', 'closing', 'signature']);
+/** The text that was written last: the last one that is neither of these nor a ghost. */
 const lastWritten = (tree: DocumentTree) =>
-  [...textsOf(tree.blocks)].findLast(({ role, runs }) => role !== 'heading' && !runs.some(({ text }) => isGhost(text)));
+  [...textsOf(tree.blocks)].findLast(({ role, runs }) => !fixed.has(role) && !runs.some(({ text }) => isGhost(text)));
 
 /** What stands behind the text. The sheet is one page however long it is: what every page has runs down all of it. */
 function Fills({ tree }: { tree: DocumentTree }) {
