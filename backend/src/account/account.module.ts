@@ -65,6 +65,7 @@ import { UserService } from './users/user.service';
     SessionStore,
     AllowanceService,
     EntitlementService,
+    UserService,
   ],
 })
 export class AccountModule {}

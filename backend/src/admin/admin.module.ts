@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '../ai/ai.module';
-import { CostProtectionController } from './cost-protection.controller';
+import { CostsModule } from './costs/costs.module';
 
-@Module({ imports: [AiModule], controllers: [CostProtectionController] })
+@Module({ imports: [CostsModule] })
 export class AdminModule {}

@@ -10,6 +10,9 @@ import { AiBudgetEntity } from './spend-guard/ai-budget.entity';
 import { AiCallEntity } from './spend-guard/ai-call.entity';
 import { AiSettingsEntity } from './spend-guard/ai-settings.entity';
 import { AiStateEntity } from './spend-guard/ai-state.entity';
+import { AlertsService } from './spend-guard/alerts.service';
+import { CostSettingsService } from './spend-guard/cost-settings.service';
+import { GenerationTimesService } from './spend-guard/generation-times.service';
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
 import { PaidVisitEntity } from './visitors/paid-visit.entity';
@@ -31,6 +34,9 @@ import { WritersService } from './writers.service';
   providers: [
     SpendGuard,
     LedgerService,
+    GenerationTimesService,
+    AlertsService,
+    CostSettingsService,
     VisitorLimitService,
     {
       provide: WritersService,
@@ -46,7 +52,14 @@ import { WritersService } from './writers.service';
         ),
     },
   ],
-  exports: [WritersService, VisitorLimitService, LedgerService],
+  exports: [
+    WritersService,
+    VisitorLimitService,
+    LedgerService,
+    GenerationTimesService,
+    AlertsService,
+    CostSettingsService,
+  ],
 })
 export class AiModule {}
 

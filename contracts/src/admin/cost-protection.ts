@@ -10,6 +10,8 @@ const budgetSchema = z.object({
   remaining: dollars,
 });
 
+const usageSchema = z.object({ requests: z.number().int(), tokens: z.number().int(), cost: dollars });
+
 /** GET /api/cost-protection/dashboard, administrators only. Figures come from the ledger of AI calls. */
 export const costDashboardSchema = z.object({
   summary: z.object({
@@ -18,13 +20,34 @@ export const costDashboardSchema = z.object({
     daily: z.object({ cost: budgetSchema, calls: budgetSchema }),
     monthly: budgetSchema,
   }),
-  staffUsage: z.array(
-    z.object({ staffMember: z.string(), requests: z.number().int(), tokens: z.number().int(), cost: dollars }),
-  ),
+  /** Of the last 7 days, dearest first. */
+  staffUsage: z.array(usageSchema.extend({ staffMember: z.string() })),
   projections: z.object({
     projectedMonthly: dollars,
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
+  }),
+  /** What is in force: the environment's, unless an administrator has set another one. Thresholds in per cent. */
+  config: z.object({
+    dailyLimit: dollars,
+    monthlyLimit: dollars,
+    warningThreshold: z.number(),
+    emergencyThreshold: z.number(),
+  }),
+  /** Where calls go now, on the way to the limit: decision 18 of the specification. */
+  ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
+  /** The last 30 days (UTC), oldest first; days without a call are there with 0. `calls`: paid ones. */
+  days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
+  /** Of the month so far, dearest first; calls of the built-in writer, which cost nothing, too. Features without version. */
+  byFeature: z.array(usageSchema.extend({ feature: z.string() })),
+  byModel: z.array(usageSchema.extend({ model: z.string() })),
+  /** Of those whose payment stands: what they paid (other currencies by the price list), and what all their calls cost. */
+  margin: z.object({
+    payingUsers: z.number().int(),
+    revenue: dollars,
+    cost: dollars,
+    costPerUser: dollars,
+    marginPerUser: dollars,
   }),
   /** ISO 8601 */
   lastUpdated: z.string(),
@@ -62,3 +85,6 @@ export const auditEntrySchema = z.object({
   text: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** GET /api/cost-protection/calls.csv: every call of so many days, oldest first. */
+export const callsQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });

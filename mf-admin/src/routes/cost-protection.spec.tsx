@@ -33,6 +33,16 @@ const dashboard: CostDashboard = {
     remainingDaysInMonth: 10,
     budgetRecommendation: { dailyBudgetRemaining: 8.164 },
   },
+  config: { dailyLimit: 10, monthlyLimit: 200, warningThreshold: 70, emergencyThreshold: 90 },
+  ladder: 'cheaper',
+  days: Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+    cost: index % 10,
+    calls: index * 10,
+  })),
+  byFeature: [{ feature: 'one-click-resume', requests: 812, tokens: 2_400_000, cost: 61.2 }],
+  byModel: [{ model: 'gpt-4o-mini', requests: 1624, tokens: 4_800_000, cost: 118.36 }],
+  margin: { payingUsers: 12, revenue: 228, cost: 30, costPerUser: 2.5, marginPerUser: 16.5 },
   lastUpdated: '2026-11-20T14:32:10.000Z',
 };
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Register, User } from '@shortlist/contracts/account/auth';
-import { DataSource, QueryFailedError, Repository } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { EntitlementService } from '../allowance/entitlement.service';
 import { OwnerEntity } from '../sessions/owner.entity';
@@ -41,6 +41,11 @@ export class UserService {
     } catch (error) {
       throw duplicateOf(error);
     }
+  }
+
+  /** Whom the operator's mails go to. */
+  async administrators(manager: EntityManager): Promise<Pick<UserEntity, 'email' | 'ownerId'>[]> {
+    return await manager.find(UserEntity, { where: { isAdmin: true }, select: { email: true, ownerId: true } });
   }
 
   async grantAdmin(userId: string): Promise<void> {

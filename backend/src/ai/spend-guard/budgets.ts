@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../../platform/config/config';
 
 /** A day and its month, in UTC: "2026-11-21" and "2026-11". */
 export interface Periods {
@@ -12,22 +11,22 @@ export interface Limits {
   day: number;
   month: number;
   dailyCalls: number;
+  /** Share of a limit from which a cheaper model writes. */
+  warning: number;
   /** Share of a limit at which paid calls stop until an administrator lets them go on. */
   emergency: number;
+}
+
+/** What a day or a month has spent, in micro-dollars, and the paid calls it has started. */
+export interface Used {
+  period: string;
+  micros: number;
+  calls: number;
 }
 
 export function periodsOf(date: Date): Periods {
   const iso = date.toISOString();
   return { day: iso.slice(0, 10), month: iso.slice(0, 7) };
-}
-
-export function limitsOf({ ai }: Config): Limits {
-  return {
-    day: Math.round(ai.dailyLimit * 1e6),
-    month: Math.round(ai.monthlyLimit * 1e6),
-    dailyCalls: ai.dailyCalls,
-    emergency: ai.emergencyThreshold / 100,
-  };
 }
 
 /** Sets money aside in the day and the month; false when one of them has not enough left (roll back then). */
@@ -56,26 +55,41 @@ export async function book(
   return true;
 }
 
-/** Turns a reservation into what was spent; true when that crossed the emergency threshold of the day or the month. */
+/** Turns a reservation into what was spent, and says what the day and the month have used then. */
 export async function giveBack(
   manager: EntityManager,
   periods: Periods,
-  limits: Limits,
   { reserved, spent }: { reserved: number; spent: number },
-): Promise<boolean> {
-  let crossed = false;
-  for (const [period, limit] of [
-    [periods.day, limits.day],
-    [periods.month, limits.month],
-  ] as const) {
-    const [rows] = await manager.query<[{ spent_micros: string }[], number]>(
+): Promise<Used[]> {
+  const used: Used[] = [];
+  for (const period of [periods.day, periods.month]) {
+    const [rows] = await manager.query<[BudgetRow[], number]>(
       `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3
-         WHERE period = $1 RETURNING spent_micros`,
+         WHERE period = $1 RETURNING period, spent_micros, calls`,
       [period, reserved, spent],
     );
-    const now = Number(rows[0]?.spent_micros ?? 0);
-    const threshold = limit * limits.emergency;
-    crossed ||= now - spent < threshold && now >= threshold;
+    used.push(...rows.map(toUsed));
   }
-  return crossed;
+  return used;
 }
+
+/** What the day and the month have used; one without a call is not among them. */
+export async function usedIn(manager: EntityManager, { day, month }: Periods): Promise<Used[]> {
+  const rows = await manager.query<BudgetRow[]>(
+    'SELECT period, spent_micros, calls FROM ai_budgets WHERE period IN ($1, $2)',
+    [day, month],
+  );
+  return rows.map(toUsed);
+}
+
+interface BudgetRow {
+  period: string;
+  spent_micros: string;
+  calls: number;
+}
+
+const toUsed = ({ period, spent_micros: micros, calls }: BudgetRow): Used => ({
+  period,
+  micros: Number(micros),
+  calls,
+});

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { periodsOf } from './budgets';
+import type { AiCallEntity } from './ai-call.entity';
+import { periodsOf, type Used, usedIn } from './budgets';
 
 /** What a day or a month has spent (micro-dollars) and called so far. */
 export interface Spent {
@@ -9,64 +10,121 @@ export interface Spent {
   calls: number;
 }
 
-export interface StaffUsage {
-  staffMember: string;
+/** Calls of one member of staff, one feature or one model. */
+export interface Usage {
+  name: string;
   requests: number;
   tokens: number;
   micros: number;
 }
 
+export interface PaidCallsState {
+  emergency: boolean;
+  providerDown: boolean;
+  /** Limits that pay no more: "2026-11-21 cost". */
+  exhausted: { period: string; kind: 'cost' | 'calls' }[];
+}
+
+export type CallRow = Omit<AiCallEntity, 'reservedMicros'>;
+
+const dayInMs = 86_400_000;
+/** Rows of the ledger that are read at a time. */
+const pageSize = 2_000;
+
 /** What the ledger and the state of paid calls say; for the pages of administrators. */
 @Injectable()
 export class LedgerService {
-  private readonly logger = new Logger('spend guard');
-
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async spent(at: Date): Promise<{ day: Spent; month: Spent }> {
-    const { day, month } = periodsOf(at);
-    const rows = await this.database.query<{ period: string; spent_micros: string; calls: number }[]>(
-      'SELECT period, spent_micros, calls FROM ai_budgets WHERE period IN ($1, $2)',
-      [day, month],
-    );
-    const of = (period: string): Spent => {
-      const row = rows.find((one) => one.period === period);
-      return { micros: Number(row?.spent_micros ?? 0), calls: row?.calls ?? 0 };
-    };
-    return { day: of(day), month: of(month) };
+    const periods = periodsOf(at);
+    const rows = await usedIn(this.database.manager, periods);
+    const of = (name: string): Spent => rows.find(({ period }) => period === name) ?? { micros: 0, calls: 0 };
+    return { day: of(periods.day), month: of(periods.month) };
   }
 
   /** Whether paid calls are stopped, and by what. */
-  async state(at: Date): Promise<{ emergency: boolean; providerDown: boolean }> {
-    const [row] = await this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
-      'SELECT emergency_since, open_until FROM ai_state WHERE id = 1',
+  async state(at: Date): Promise<PaidCallsState> {
+    const { day, month } = periodsOf(at);
+    const [[row], exhausted] = await Promise.all([
+      this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
+        'SELECT emergency_since, open_until FROM ai_state WHERE id = 1',
+      ),
+      this.database.query<PaidCallsState['exhausted']>(
+        `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2) ORDER BY period DESC, kind DESC`,
+        [day, month],
+      ),
+    ]);
+    return { emergency: Boolean(row?.emergency_since), providerDown: (row?.open_until ?? at) > at, exhausted };
+  }
+
+  /** The days that end with the one of `at`, oldest first, those without a call too. */
+  async days(at: Date, count: number): Promise<Used[]> {
+    const days = Array.from(
+      { length: count },
+      (_, index) => periodsOf(new Date(at.getTime() - (count - 1 - index) * dayInMs)).day,
     );
-    return { emergency: Boolean(row?.emergency_since), providerDown: (row?.open_until ?? at) > at };
+    const rows = await this.database.query<{ period: string; spent_micros: string; calls: number }[]>(
+      'SELECT period, spent_micros, calls FROM ai_budgets WHERE period = ANY($1)',
+      [days],
+    );
+    return days.map((period) => {
+      const row = rows.find((one) => one.period === period);
+      return { period, micros: Number(row?.spent_micros ?? 0), calls: row?.calls ?? 0 };
+    });
   }
 
   /** Of the seven days before `at`, dearest first. */
-  async staffUsage(at: Date): Promise<StaffUsage[]> {
-    const rows = await this.database.query<
-      { staff_member: string; requests: number; tokens: string; micros: string }[]
-    >(
-      `SELECT staff_member, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros
-         FROM ai_calls WHERE staff_member IS NOT NULL AND started_at > $1::timestamptz - interval '7 days'
-         GROUP BY staff_member ORDER BY micros DESC, staff_member`,
-      [at],
-    );
-    return rows.map(({ staff_member: staffMember, requests, tokens, micros }) => ({
-      staffMember,
-      requests,
-      tokens: Number(tokens),
-      micros: Number(micros),
-    }));
+  async staffUsage(at: Date): Promise<Usage[]> {
+    const since = new Date(at.getTime() - 7 * dayInMs);
+    return await this.usage('staff_member', since);
   }
 
-  /** Lets paid calls start again. Without an emergency it changes nothing. */
-  async resetEmergency(administratorId: string): Promise<void> {
-    const [, changed] = await this.database.query<[unknown, number]>(
-      'UPDATE ai_state SET emergency_since = NULL WHERE id = 1 AND emergency_since IS NOT NULL',
+  /** What calls since the beginning of the month were for, dearest first. A prompt's versions are one feature. */
+  async byFeature(at: Date): Promise<Usage[]> {
+    return await this.usage(`split_part(feature, '@', 1)`, monthOf(at));
+  }
+
+  async byModel(at: Date): Promise<Usage[]> {
+    return await this.usage('model', monthOf(at));
+  }
+
+  /** What all calls of some owners have cost, in micro-dollars. */
+  async costOf(ownerIds: string[]): Promise<number> {
+    const [row] = await this.database.query<[{ micros: string }]>(
+      'SELECT coalesce(sum(cost_micros), 0) AS micros FROM ai_calls WHERE owner_id = ANY($1)',
+      [ownerIds],
     );
-    if (changed) this.logger.warn(`Emergency mode was reset by user ${administratorId}`);
+    return Number(row.micros);
+  }
+
+  /** Every call since then, oldest first, a page at a time. */
+  async *calls(since: Date): AsyncGenerator<CallRow[]> {
+    let [from, after] = [since, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const rows = await this.database.query<CallRow[]>(
+        `SELECT id, started_at AS "startedAt", owner_id AS "ownerId", staff_member AS "staffMember", feature, model, outcome,
+           cost_micros AS "costMicros", input_tokens AS "inputTokens", cached_tokens AS "cachedTokens",
+           output_tokens AS "outputTokens", latency_ms AS "latencyMs"
+         FROM ai_calls WHERE (started_at, id) > ($1, $2) ORDER BY started_at, id LIMIT $3`,
+        [from, after, pageSize],
+      );
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < pageSize) return;
+      [from, after] = [last.startedAt, last.id];
+    }
+  }
+
+  /** `by`: SQL. */
+  private async usage(by: string, since: Date): Promise<Usage[]> {
+    const rows = await this.database.query<{ name: string; requests: number; tokens: string; micros: string }[]>(
+      `SELECT ${by} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros
+         FROM ai_calls WHERE started_at >= $1 AND ${by} IS NOT NULL GROUP BY 1 ORDER BY micros DESC, name`,
+      [since],
+    );
+    return rows.map(({ tokens, micros, ...row }) => ({ ...row, tokens: Number(tokens), micros: Number(micros) }));
   }
 }
+
+const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));

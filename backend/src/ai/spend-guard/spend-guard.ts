@@ -7,8 +7,10 @@ import { Config } from '../../platform/config/config';
 import type { ModelPrice } from '../../platform/config/model-prices';
 import { WriterFailure } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
-import { book, giveBack, limitsOf, periodsOf } from './budgets';
-import { mayCall, noteAnswer } from './state';
+import { AlertsService } from './alerts.service';
+import { book, giveBack, periodsOf } from './budgets';
+import { CostSettingsService } from './cost-settings.service';
+import { holdState, mayCall, noteAnswer } from './state';
 import { costOf, mostTokens, noUsage, type Usage } from './usage';
 
 /** Who a call is for and what it does; the same for paid and free calls. */
@@ -56,6 +58,8 @@ export class SpendGuard {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly config: Config,
+    private readonly settings: CostSettingsService,
+    private readonly alerts: AlertsService,
   ) {}
 
   /** Books all calls or none. Throws `SpendRefused`. */
@@ -65,28 +69,36 @@ export class SpendGuard {
       const most = { input: mostTokens(input), cached: 0, output: maxOutputTokens };
       return { id: randomUUID(), price, startedAt, micros: costOf(most, price) };
     });
-    const micros = reservations.reduce((sum, one) => sum + one.micros, 0);
-    const limits = limitsOf(this.config);
-    await this.database.transaction(async (manager) => {
-      const booked = await book(manager, periodsOf(startedAt), limits, { micros, calls: calls.length });
-      if (!booked) throw new SpendRefused('budget');
-      const stopped = await mayCall(manager, startedAt);
-      if (stopped) throw new SpendRefused(stopped);
-      for (const [index, call] of calls.entries()) await begin(manager, call, reservations[index] as Reservation);
-    });
+    const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length };
+    const periods = periodsOf(startedAt);
+    try {
+      await this.database.transaction(async (manager) => {
+        const stopped = await mayCall(manager, startedAt);
+        if (stopped) throw new SpendRefused(stopped);
+        const limits = await this.settings.limits(manager);
+        if (!(await book(manager, periods, limits, need))) throw new SpendRefused('budget');
+        for (const [index, call] of calls.entries()) await begin(manager, call, reservations[index] as Reservation);
+      });
+    } catch (error) {
+      if (error instanceof SpendRefused && error.reason === 'budget') {
+        await this.alerts.refused(periods, await this.settings.limits(), need);
+      }
+      throw error;
+    }
     return reservations;
   }
 
   /** Whether a day or a month is past its warning threshold: from then on a cheaper model writes, if there is one. */
   async isPastWarning(): Promise<boolean> {
     const { day, month } = periodsOf(new Date());
-    const limits = limitsOf(this.config);
-    const share = this.config.ai.warningThreshold / 100;
+    const limits = await this.settings.limits();
     const rows = await this.database.query<{ period: string; micros: string }[]>(
       'SELECT period, spent_micros + reserved_micros AS micros FROM ai_budgets WHERE period IN ($1, $2)',
       [day, month],
     );
-    return rows.some(({ period, micros }) => Number(micros) >= share * (period === day ? limits.day : limits.month));
+    return rows.some(
+      ({ period, micros }) => Number(micros) >= limits.warning * (period === day ? limits.day : limits.month),
+    );
   }
 
   /** Runs a reserved call and settles it by what it used, however it ends. The row says how. */
@@ -140,9 +152,10 @@ export class SpendGuard {
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (!(await end(manager, call, usage, outcome, cost))) return;
-      const moved = { reserved: call.micros, spent: cost };
-      const crossed = await giveBack(manager, periodsOf(call.startedAt), limitsOf(this.config), moved);
-      await noteAnswer(manager, { outcome, crossed, now: new Date() });
+      await holdState(manager);
+      const used = await giveBack(manager, periodsOf(call.startedAt), { reserved: call.micros, spent: cost });
+      await this.alerts.check(manager, used, await this.settings.limits(manager));
+      await noteAnswer(manager, outcome, new Date());
     });
   }
 }

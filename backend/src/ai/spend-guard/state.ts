@@ -8,29 +8,55 @@ const breaker = { failures: 5, pause: 30_000 };
 const answered: CallOutcome[] = ['ok', 'refused', 'nonsense'];
 const unanswered: CallOutcome[] = ['unreachable', 'stalled'];
 
+interface State {
+  emergency_since: Date | null;
+  open_until: Date | null;
+}
+
 /**
- * Whether a paid call may start: undefined, or why not. Locks the row until the transaction ends, so that no call starts
- * after the emergency flag was set. Of the calls that come when the pause of an open circuit is over, one is let through.
+ * The state of paid calls, held until the transaction ends. Whoever books, settles, resets or changes limits holds it
+ * before anything else, so these happen one after the other, and each sees what the one before it has done.
+ */
+export async function holdState(manager: EntityManager): Promise<State> {
+  const [state] = await manager.query<State[]>(
+    'SELECT emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE',
+  );
+  if (!state) throw new Error('The state of paid calls is missing');
+  return state;
+}
+
+/**
+ * Whether a paid call may start: undefined, or why not. Of the calls that come when the pause of an open circuit is over,
+ * one is let through.
  */
 export async function mayCall(manager: EntityManager, now: Date): Promise<'emergency' | 'provider_down' | undefined> {
-  const [state] = await manager.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
-    `SELECT emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE`,
-  );
-  if (state?.emergency_since) return 'emergency';
-  if (!state?.open_until) return undefined;
+  const state = await holdState(manager);
+  if (state.emergency_since) return 'emergency';
+  if (!state.open_until) return undefined;
   if (state.open_until > now) return 'provider_down';
   await manager.query(`UPDATE ai_state SET open_until = $1 WHERE id = 1`, [new Date(now.getTime() + breaker.pause)]);
   return undefined;
 }
 
-/** Notes what the end of a call says about the provider, and whether it crossed the emergency threshold. */
-export async function noteAnswer(
-  manager: EntityManager,
-  { outcome, crossed, now }: { outcome: CallOutcome; crossed: boolean; now: Date },
-): Promise<void> {
-  if (crossed) {
-    await manager.query(`UPDATE ai_state SET emergency_since = COALESCE(emergency_since, $1) WHERE id = 1`, [now]);
-  }
+/** Stops paid calls; false when they are stopped already. */
+export async function beginEmergency(manager: EntityManager, now: Date): Promise<boolean> {
+  const [, changed] = await manager.query<[unknown, number]>(
+    'UPDATE ai_state SET emergency_since = $1 WHERE id = 1 AND emergency_since IS NULL',
+    [now],
+  );
+  return changed > 0;
+}
+
+/** Lets paid calls start again. Answers since when they were stopped; undefined when they were not. */
+export async function endEmergency(manager: EntityManager): Promise<Date | undefined> {
+  const { emergency_since: since } = await holdState(manager);
+  if (!since) return undefined;
+  await manager.query('UPDATE ai_state SET emergency_since = NULL WHERE id = 1');
+  return since;
+}
+
+/** Notes what the end of a call says about the provider. */
+export async function noteAnswer(manager: EntityManager, outcome: CallOutcome, now: Date): Promise<void> {
   if (answered.includes(outcome)) {
     await manager.query(`UPDATE ai_state SET failures = 0, open_until = NULL WHERE id = 1 AND failures > 0`);
   } else if (unanswered.includes(outcome)) {

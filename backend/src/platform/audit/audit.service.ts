@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CostConfig } from '@shortlist/contracts/admin/cost-protection';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditEntryEntity } from './audit-entry.entity';
 
 /** What was used when a threshold was reached. `cost` in micro-dollars, `calls` in calls. */
 export interface Crossing {
@@ -42,8 +41,15 @@ export class AuditService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** In the transaction of what is done, so that neither comes without the other. `userId` null: the guard itself. */
-  async record(manager: EntityManager, { action, details, userId }: AuditRecord & { userId: string | null }) {
-    await manager.insert(AuditEntryEntity, { action, details, userId });
+  async record(
+    manager: EntityManager,
+    { action, details, userId }: AuditRecord & { userId: string | null },
+  ): Promise<void> {
+    await manager.query('INSERT INTO audit_entries (action, details, user_id) VALUES ($1, $2, $3)', [
+      action,
+      JSON.stringify(details),
+      userId,
+    ]);
   }
 
   /** Newest first. */

@@ -1,0 +1,30 @@
+import type { CallRow } from '../../ai/spend-guard/ledger.service';
+import { dollars } from './figures';
+
+const columns: [string, (row: CallRow) => string | number][] = [
+  ['started_at', ({ startedAt }) => startedAt.toISOString()],
+  ['owner', ({ ownerId }) => ownerId ?? ''],
+  ['staff_member', ({ staffMember }) => staffMember ?? ''],
+  ['feature', ({ feature }) => feature],
+  ['model', ({ model }) => model],
+  ['outcome', ({ outcome }) => outcome],
+  ['input_tokens', ({ inputTokens }) => inputTokens],
+  ['cached_tokens', ({ cachedTokens }) => cachedTokens],
+  ['output_tokens', ({ outputTokens }) => outputTokens],
+  ['cost_usd', ({ costMicros }) => dollars(Number(costMicros)).toFixed(6)],
+  ['latency_ms', ({ latencyMs }) => latencyMs],
+];
+
+export const csvHead = csvLine(columns.map(([name]) => name));
+
+export const callLines = (rows: CallRow[]) =>
+  rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+
+/** By RFC 4180. A text that a spreadsheet would take for a formula is shown as text: names of models come from outside. */
+export function csvLine(cells: (string | number)[]): string {
+  const written = cells.map((cell) => {
+    const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return `${written.join(',')}\r\n`;
+}

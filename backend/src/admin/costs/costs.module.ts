@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AiModule } from '../../ai/ai.module';
+import { MailModule } from '../../platform/mail/mail.module';
+import { AlertMailsService } from './alert-mails.service';
+import { CostProtectionController } from './cost-protection.controller';
+import { CostsService } from './costs.service';
+import { MarginService } from './margin.service';
+
+@Module({
+  imports: [AiModule, MailModule],
+  controllers: [CostProtectionController],
+  providers: [CostsService, MarginService, AlertMailsService],
+})
+export class CostsModule {}

@@ -1,0 +1,39 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export const dollars = (micros: number) => micros / 1e6;
+export const round = (value: number, places: number) => Number(value.toFixed(places));
+
+/** Figures as people of the language write them; amounts are US dollars, times are UTC. */
+export function figures(language: Language) {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: 'UTC',
+  });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    money: (amount: number) => money.format(amount),
+    whole: (number: number) => whole.format(number),
+    /** `percentage` from 0 to 100 and beyond. */
+    percent: (percentage: number) => share.format(percentage / 100),
+    clock: (at: Date) => clock.format(at),
+    moment: (at: Date) => moment.format(at),
+    /** `amount` in the smallest unit of the currency. */
+    price: (amount: number, currency: string) => {
+      const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+  };
+}
+
+/** Puts values in the places of a text: "{used} of {limit}". */
+export const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

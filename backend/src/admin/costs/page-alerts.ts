@@ -1,0 +1,68 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { PaidCallsState } from '../../ai/spend-guard/ledger.service';
+import { figures, fill } from './figures';
+import { messages } from './messages';
+
+type Alerts = CostDashboard['summary']['alerts'];
+
+interface Facts {
+  now: Date;
+  state: PaidCallsState;
+  /** Per cent of the limits. */
+  daily: number;
+  monthly: number;
+  calls: number;
+  config: CostDashboard['config'];
+}
+
+/** What an administrator should know now, gravest first, each budget once. */
+export function pageAlerts({ now, state, daily, monthly, calls, config }: Facts, language: Language): Alerts {
+  const texts = messages[language];
+  const { percent, clock } = figures(language);
+  const found: Alerts = [];
+  const isExhausted = (kind: 'cost' | 'calls', isDay: boolean) =>
+    state.exhausted.some((one) => one.kind === kind && one.period.length > '2026-11'.length === isDay);
+  const budgets = [
+    {
+      share: daily,
+      text: texts.dailySpent,
+      pace: paceOf(daily, now),
+      full: isExhausted('cost', true) && texts.dailyExhausted,
+      hasEmergency: true,
+    },
+    {
+      share: monthly,
+      text: texts.monthlySpent,
+      full: isExhausted('cost', false) && texts.monthlyExhausted,
+      hasEmergency: true,
+    },
+    {
+      share: calls,
+      text: texts.callsUsed,
+      full: isExhausted('calls', true) && texts.callsExhausted,
+      hasEmergency: false,
+    },
+  ];
+  for (const { share, text, pace, full, hasEmergency } of budgets) {
+    if (full) found.push({ level: 'critical', message: full });
+    else if (share >= config.warningThreshold) {
+      const level = hasEmergency && share >= config.emergencyThreshold ? 'critical' : 'warning';
+      const message = fill(text, { percentage: percent(share) });
+      const more = pace && !state.emergency ? fill(texts.pace, { time: clock(pace) }) : '';
+      found.push({ level, message: [message, more].filter(Boolean).join(language === 'ja' ? '' : ' ') });
+    }
+  }
+  const isCritical = ({ level }: Alerts[number]) => Number(level === 'critical');
+  found.sort((a, b) => isCritical(b) - isCritical(a));
+  if (state.emergency) found.unshift({ level: 'emergency', message: texts.emergency });
+  if (state.providerDown) found.push({ level: 'info', message: texts.providerDown });
+  return found;
+}
+
+/** When a day's limit is reached if the rest of it goes on as it began; undefined when it is not, or is already. */
+function paceOf(share: number, now: Date): Date | undefined {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const at = midnight + (now.getTime() - midnight) * (100 / share);
+  return share < 100 && at < midnight + 86_400_000 ? new Date(at) : undefined;
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService, type Crossing } from '../../platform/audit/audit.service';
+import { type Limits, type Periods, periodsOf, type Used, usedIn } from './budgets';
+import { beginEmergency } from './state';
+
+/** Gravest first. */
+const levels: Crossing['level'][] = ['emergency', 'critical', 'warning'];
+
+/** Is told of an alert, in the transaction that raises it. */
+export type Listener = (manager: EntityManager, alertId: string) => Promise<void>;
+
+/**
+ * What is told once a period: that a threshold was reached, and that a limit pays no more. It is recorded in the
+ * transaction that reaches it, which also stops paid calls where it is the emergency.
+ */
+@Injectable()
+export class AlertsService {
+  private readonly listeners: Listener[] = [];
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Called once, by the folder that tells people. Of what is reached at one blow, it hears of the gravest. */
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Tells what is reached. The caller holds the state of paid calls. */
+  async check(manager: EntityManager, used: Used[], limits: Limits): Promise<void> {
+    await this.raise(
+      manager,
+      used.flatMap((one) => reached(one, limits)),
+    );
+  }
+
+  /** Tells that a call was refused because the money that is really spent leaves too little for it. */
+  async refused(periods: Periods, limits: Limits, need: { micros: number; calls: number }): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const used = await usedIn(manager, periods);
+      const all = [periods.day, periods.month].map(
+        (period) => used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 },
+      );
+      await this.raise(
+        manager,
+        all.flatMap((one) => exhausted(one, limits, need)),
+      );
+    });
+  }
+
+  /**
+   * After a change of limits: what holds no longer may be told again, and what holds now is told. The caller holds the
+   * state of paid calls.
+   */
+  async review(manager: EntityManager, limits: Limits): Promise<void> {
+    const periods = periodsOf(new Date());
+    const used = await usedIn(manager, periods);
+    const holds = used.flatMap((one) => reached(one, limits));
+    const rows = await manager.query<({ id: string; limit: string } & Omit<Crossing, 'limit' | 'used'>)[]>(
+      'SELECT id, period, level, kind, "limit" FROM ai_alerts WHERE period IN ($1, $2)',
+      [periods.day, periods.month],
+    );
+    for (const row of rows) {
+      const stays =
+        row.level === 'critical'
+          ? limitOf(row, limits) <= Number(row.limit)
+          : holds.some((one) => one.period === row.period && one.level === row.level && one.kind === row.kind);
+      if (!stays) await manager.query('DELETE FROM ai_alerts WHERE id = $1', [row.id]);
+    }
+    await this.raise(manager, holds);
+  }
+
+  /** An alert that still holds. */
+  async find(id: string): Promise<Crossing | undefined> {
+    const [row] = await this.database.query<(Omit<Crossing, 'used' | 'limit'> & { used: string; limit: string })[]>(
+      'SELECT level, kind, period, used, "limit" FROM ai_alerts WHERE id = $1',
+      [id],
+    );
+    return row && { ...row, used: Number(row.used), limit: Number(row.limit) };
+  }
+
+  private async raise(manager: EntityManager, crossings: Crossing[]): Promise<void> {
+    if (crossings.length === 0) return;
+    const rows = await manager.query<({ id: string } & Pick<Crossing, 'period' | 'level' | 'kind'>)[]>(
+      `INSERT INTO ai_alerts (period, level, kind, used, "limit", raised_at)
+         SELECT period, level, kind, used, "limit", clock_timestamp()
+         FROM jsonb_to_recordset($1::jsonb) AS one(period text, level text, kind text, used bigint, "limit" bigint)
+         ON CONFLICT DO NOTHING RETURNING id, period, level, kind`,
+      [JSON.stringify(crossings)],
+    );
+    const told = new Set<string>();
+    for (const level of levels) {
+      for (const { id, period, kind } of rows.filter((row) => row.level === level)) {
+        const crossing = crossings.find(
+          (one) => one.level === level && one.period === period && one.kind === kind,
+        ) as Crossing;
+        const begins = level === 'emergency' && (await beginEmergency(manager, new Date()));
+        await this.audit.record(manager, {
+          action: begins ? 'emergency_began' : 'alert',
+          details: crossing,
+          userId: null,
+        });
+        if (told.has(`${period} ${kind}`)) continue;
+        told.add(`${period} ${kind}`);
+        for (const listener of this.listeners) await listener(manager, id);
+      }
+    }
+  }
+}
+
+const isDay = (period: string) => period.length === '2026-11-21'.length;
+
+function limitOf({ period, kind }: Pick<Crossing, 'period' | 'kind'>, limits: Limits): number {
+  if (kind === 'calls') return limits.dailyCalls;
+  return isDay(period) ? limits.day : limits.month;
+}
+
+/** The thresholds that a period has reached. Calls are only warned of: they have no emergency. */
+function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
+  const of = (kind: Crossing['kind'], used: number, level: 'warning' | 'emergency'): Crossing[] => {
+    const limit = limitOf({ period, kind }, limits);
+    return used > 0 && used >= limit * limits[level] ? [{ period, kind, level, used, limit }] : [];
+  };
+  return [
+    ...of('cost', micros, 'emergency'),
+    ...of('cost', micros, 'warning'),
+    ...(isDay(period) ? of('calls', calls, 'warning') : []),
+  ];
+}
+
+/** The limits of a period that do not pay what is needed. */
+function exhausted(
+  { period, micros, calls }: Used,
+  limits: Limits,
+  need: { micros: number; calls: number },
+): Crossing[] {
+  const of = (kind: Crossing['kind'], used: number, more: number): Crossing[] => {
+    const limit = limitOf({ period, kind }, limits);
+    return used + more > limit ? [{ period, kind, level: 'critical', used, limit }] : [];
+  };
+  return [...of('cost', micros, need.micros), ...(isDay(period) ? of('calls', calls, need.calls) : [])];
+}

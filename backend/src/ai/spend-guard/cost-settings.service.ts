@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CostConfig } from '@shortlist/contracts/admin/cost-protection';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/http/app-error';
+import { AlertsService } from './alerts.service';
+import type { Limits } from './budgets';
+import { endEmergency, holdState } from './state';
+
+/** Limits in US dollars, thresholds in per cent. */
+export type CostSettings = Required<CostConfig>;
+
+interface Stored {
+  daily_micros: string | null;
+  monthly_micros: string | null;
+  warning_threshold: number | null;
+  emergency_threshold: number | null;
+}
+
+const names = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
+
+/** The limits and thresholds in force: the environment's, unless an administrator has set others. */
+@Injectable()
+export class CostSettingsService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly alerts: AlertsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async read(manager: EntityManager = this.database.manager): Promise<CostSettings> {
+    const [row] = await manager.query<Stored[]>(
+      'SELECT daily_micros, monthly_micros, warning_threshold, emergency_threshold FROM ai_settings WHERE id = 1',
+    );
+    const { ai } = this.config;
+    const dollars = (micros: string | null | undefined) => (micros ? Number(micros) / 1e6 : undefined);
+    return {
+      dailyLimit: dollars(row?.daily_micros) ?? ai.dailyLimit,
+      monthlyLimit: dollars(row?.monthly_micros) ?? ai.monthlyLimit,
+      warningThreshold: row?.warning_threshold ?? ai.warningThreshold,
+      emergencyThreshold: row?.emergency_threshold ?? ai.emergencyThreshold,
+    };
+  }
+
+  /** What decides whether a call is paid. Read it where the decision falls, in the same transaction. */
+  async limits(manager: EntityManager = this.database.manager): Promise<Limits> {
+    return this.toLimits(await this.read(manager));
+  }
+
+  /** Sets what is given, at once for every process. Throws `invalid_input` when the warning would not come first. */
+  async change(change: CostConfig, userId: string | null): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await holdState(manager);
+      const before = await this.read(manager);
+      const changed = names.filter((name) => change[name] !== undefined && change[name] !== before[name]);
+      const after = { ...before, ...pick(change, changed) };
+      if (after.warningThreshold >= after.emergencyThreshold) {
+        const path = change.warningThreshold === undefined ? 'emergencyThreshold' : 'warningThreshold';
+        throw new AppError('invalid_input', { issues: [{ path, message: 'warning_too_high' }] });
+      }
+      if (changed.length === 0) return;
+      const set = (name: keyof CostSettings) => (changed.includes(name) ? after[name] : null);
+      const micros = (dollars: number | null) => dollars && Math.round(dollars * 1e6);
+      const withThresholds = set('warningThreshold') ?? set('emergencyThreshold');
+      await manager.query(
+        `UPDATE ai_settings SET daily_micros = coalesce($1, daily_micros), monthly_micros = coalesce($2, monthly_micros),
+           warning_threshold = coalesce($3, warning_threshold), emergency_threshold = coalesce($4, emergency_threshold)
+         WHERE id = 1`,
+        [
+          micros(set('dailyLimit')),
+          micros(set('monthlyLimit')),
+          withThresholds && after.warningThreshold,
+          withThresholds && after.emergencyThreshold,
+        ],
+      );
+      await this.audit.record(manager, {
+        action: 'settings_changed',
+        details: { from: pick(before, changed), to: pick(after, changed) },
+        userId,
+      });
+      await this.alerts.review(manager, this.toLimits(after));
+    });
+  }
+
+  /** Lets paid calls start again. Without an emergency it changes nothing. */
+  async resetEmergency(userId: string | null): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const since = await endEmergency(manager);
+      if (!since) return;
+      await this.audit.record(manager, {
+        action: 'emergency_reset',
+        details: { since: since.toISOString() },
+        userId,
+      });
+    });
+  }
+
+  private toLimits({ dailyLimit, monthlyLimit, warningThreshold, emergencyThreshold }: CostSettings): Limits {
+    return {
+      day: Math.round(dailyLimit * 1e6),
+      month: Math.round(monthlyLimit * 1e6),
+      dailyCalls: this.config.ai.dailyCalls,
+      warning: warningThreshold / 100,
+      emergency: emergencyThreshold / 100,
+    };
+  }
+}
+
+function pick(settings: CostConfig, some: readonly (keyof CostSettings)[]): CostConfig {
+  return Object.fromEntries(some.map((name) => [name, settings[name]]));
+}
