@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { sessionMiddleware } from './account/sessions/session.middleware';
 import { SessionStore } from './account/sessions/session-store';
 import { AppModule } from './app.module';
+import { serveTestCheckout } from './payments/local/test-checkout';
 import { Config } from './platform/config/config';
 import { serveDocs } from './platform/docs/openapi';
 import { parseBodies } from './platform/http/body';
@@ -34,6 +35,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   app.use(logRequests(logger));
   app.use(sendSecurityHeaders(config));
+  serveTestCheckout(app, config);
   serveSite(app, config);
   app.use('/api', forgeryGuard(config));
   parseBodies(app);

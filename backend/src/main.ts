@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
   const standIns = standInsOf(config);
+  if (config.payments === 'off') console.log('Nothing can be bought (no STRIPE_SECRET_KEY).');
   if (standIns.length) console.log(`${standIns.join(' ')} How to add your own: .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
 }
@@ -38,6 +39,7 @@ function standInsOf(config: Config): string[] {
   return [
     !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
     !config.ai.apiKey && 'Built-in writer (no OPENAI_API_KEY).',
+    config.payments === 'test' && 'Payments are a test, no money moves (no STRIPE_SECRET_KEY).',
     !config.smtpUrl && `Mails as files in ${join(config.dataDir, 'mail')} (no SMTP_URL).`,
   ].filter((line) => line !== false);
 }

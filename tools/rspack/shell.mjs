@@ -36,7 +36,7 @@ export function shellConfig(folder) {
       port: devPorts.shell,
       historyApiFallback: { disableDotRule: true },
       static: { directory: `${root}.site`, serveIndex: false },
-      proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT ?? 4300}` }],
+      proxy: [{ context: ['/api', '/test-checkout'], target: `http://localhost:${process.env.PORT ?? 4300}` }],
       setupMiddlewares: (middlewares) => [
         { name: 'registry', path: '/remotes.json', middleware: serveDevRegistry },
         ...middlewares,

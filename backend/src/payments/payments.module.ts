@@ -1,8 +1,40 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
+import { MailModule } from '../platform/mail/mail.module';
+import { CheckoutController } from './checkout/checkout.controller';
+import { CheckoutService } from './checkout/checkout.service';
+import { ClaimsService } from './claims.service';
+import { LocalPayments } from './local/local-payments.service';
 import { PaymentEntity } from './payment.entity';
-import { PaymentEventEntity } from './payment-event.entity';
+import { PaymentMails } from './payment-mails';
+import { PaymentsController } from './payments.controller';
+import { PaymentsService } from './payments.service';
+import { AdminPaymentsController } from './refunds/admin-payments.controller';
+import { RefundRequests } from './refunds/refund-requests';
+import { RefundsService } from './refunds/refunds.service';
+import { StripeService } from './stripe.service';
+import { PaymentEventEntity } from './webhook/payment-event.entity';
+import { PaymentEventsService } from './webhook/payment-events.service';
+import { ReconcileService } from './webhook/reconcile.service';
+import { WebhookController } from './webhook/webhook.controller';
 
 /** Who has paid, and who got it back. */
-@Module({ imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity])] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity]), IdempotencyModule, MailModule],
+  controllers: [CheckoutController, WebhookController, PaymentsController, AdminPaymentsController],
+  providers: [
+    LocalPayments,
+    StripeService,
+    CheckoutService,
+    PaymentEventsService,
+    ReconcileService,
+    PaymentsService,
+    ClaimsService,
+    PaymentMails,
+    RefundsService,
+    RefundRequests,
+  ],
+  exports: [PaymentsService, RefundRequests],
+})
 export class PaymentsModule {}

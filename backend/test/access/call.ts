@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Response } from 'supertest';
 import type { World } from '../harness/world';
@@ -18,8 +19,9 @@ export function routeTable(app: NestExpressApplication): string[] {
     .filter((name) => name.includes(' /api/') && !name.includes('/api/docs'));
 }
 
+/** What `place` does not name is something that is not there. */
 export const addressOf = (path: string, place: Place) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(place[name] ?? ''));
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(place[name] ?? randomUUID()));
 
 export interface Cell {
   name: string;
@@ -45,7 +47,7 @@ export const answerOf = ({ status, body }: Response) =>
 
 /** What is stored of people's things, to tell whether a call changed it. */
 export async function stored(world: World): Promise<string> {
-  const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users'];
+  const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users', 'payments'];
   const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
   const [all] = await world.database.query<[{ sum: string }]>(
     `SELECT md5(string_agg(name || row, '' ORDER BY name, row)) AS sum FROM (${rows}) everything`,

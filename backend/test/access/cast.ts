@@ -1,6 +1,6 @@
-import { EntitlementService } from '../../src/account/allowance/entitlement.service';
 import { UserEntity } from '../../src/account/users/user.entity';
 import { UserService } from '../../src/account/users/user.service';
+import { events, givePremium, tell } from '../harness/payment';
 import { nurseForm, saveResume } from '../harness/person';
 import type { Browser } from '../harness/resume';
 import { somebody, type World } from '../harness/world';
@@ -11,6 +11,7 @@ export type Role = (typeof roles)[number];
 export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'visitor';
 
 export interface Caller {
+  world: World;
   role: Role;
   browser: Browser;
   /** Registered; those without an account are only not signed in to it. */
@@ -21,23 +22,16 @@ export interface Caller {
 export type Place = Record<string, string>;
 
 export class Cast {
-  private readonly premium = new Set<string>();
-
-  constructor(private readonly world: World) {
-    // Nothing can be bought yet.
-    jest
-      .spyOn(world.app.get(EntitlementService), 'isPremium')
-      .mockImplementation((ownerId) => Promise.resolve(this.premium.has(ownerId)));
-  }
+  constructor(private readonly world: World) {}
 
   async enter(role: Role): Promise<Caller> {
-    const caller = { role, browser: this.world.browser(), person: somebody() };
+    const caller = { world: this.world, role, browser: this.world.browser(), person: somebody() };
     const signedIn = hasAccount(role) ? caller.browser : this.world.browser();
     const { body } = await signedIn.post('/api/auth/register').send(caller.person).expect(201);
     if (role === 'visitor') await caller.browser.post('/api/resumes/draft').send({}).expect(201);
     const { ownerId } = await this.world.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
     if (role === 'admin') await this.world.app.get(UserService).grantAdmin(body.user.id as string);
-    if (role === 'premium') this.premium.add(ownerId);
+    if (role === 'premium') await givePremium(this.world, ownerId);
     return caller;
   }
 }
@@ -91,6 +85,16 @@ export const makers = {
       (await browser.get('/api/me/sessions').expect(200)).body as { id: string; current: boolean }[];
     await saveResume(browser);
     return { id: (await sessions()).find(({ current }) => current)!.id, email: person.email };
+  },
+  // Refunded, so that nobody has Premium by it.
+  payment: async ({ browser, world }) => {
+    await saveResume(browser);
+    const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(
+      'SELECT owner_id FROM resumes ORDER BY created_at DESC LIMIT 1',
+    );
+    const sale = await givePremium(world, ownerId);
+    await tell(world, events.refunded(sale));
+    return { id: sale.label.payment };
   },
 } satisfies Record<string, (caller: Caller) => Promise<Place>>;
 export type Thing = keyof typeof makers;

@@ -12,6 +12,8 @@ export interface Route {
   thing?: Thing;
   /** It lists those of the caller, and nobody else's. */
   lists?: Thing;
+  /** It is about one, and whose it is makes no difference: administrators work on everybody's. */
+  about?: Thing;
   body?: (place: Place, caller: Caller) => object;
   /** Afterwards the caller is not who he was. */
   ends?: true;
@@ -73,11 +75,24 @@ const routes: Record<string, Route | Route[]> = {
 
   'GET /api/cost-protection/dashboard': adminsOnly,
   'POST /api/cost-protection/reset-emergency': adminsOnly,
+  'POST /api/cost-protection/config': { ...adminsOnly, body: () => ({ dailyLimit: '10' }) },
+  'GET /api/cost-protection/audit': adminsOnly,
+  'GET /api/cost-protection/calls.csv': adminsOnly,
   'GET /api/contact-messages': adminsOnly,
   'POST /api/contact': {
     answer: '201',
     body: () => ({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' }),
   },
+
+  'POST /api/payment/checkout': { answer: '200', by: { premium: '409 already_premium' }, body: () => ({}) },
+  // Nobody but the payment service signs.
+  'POST /api/payment/webhook': { answer: '400 invalid_input', body: () => ({ id: 'evt_1' }) },
+  'GET /api/payment/status': { answer: '400 invalid_input' },
+  'POST /api/payment/claim': { answer: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'GET /api/payments': { answer: '200', lists: 'payment' },
+  'POST /api/payments/:id/refund-request': { answer: '200', thing: 'payment', body: () => ({ reason: 'r' }) },
+  'GET /api/admin/payments/:id': { ...adminsOnly, about: 'payment' },
+  'POST /api/admin/payments/:id/refund': { ...adminsOnly, about: 'payment' },
 
   'POST /api/autonomous-generate': { answer: '200', body: () => ({ jobTitle: 'Nurse', industry: 'Healthcare' }) },
   'GET /api/generations': { answer: '200', lists: 'generation' },

@@ -26,7 +26,11 @@ export const paymentStatusSchema = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** POST /api/payment/claim: the token of the link that is mailed with the receipt. What was bought is the caller's after it. */
+/**
+ * POST /api/payment/claim: the token of the link that is mailed with the receipt. What was bought is the caller's after it.
+ * Answers `paymentStatusSchema`. What belongs to an account stays there: 401 `signed_out` for a visitor, 404 for another
+ * account; 400 with an issue at `token` for a link that is over.
+ */
 export const claimSchema = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long') });
 
 /** A payment of the caller. GET /api/payments lists them, newest first; open checkouts are not among them. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import type { OwnerOfRequest } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
@@ -41,6 +41,12 @@ export class OwnerService implements OwnerOfRequest {
 
   async create(): Promise<OwnerEntity> {
     return await this.database.manager.save(OwnerEntity, {} as OwnerEntity);
+  }
+
+  /** Keeps an owner from being moved or deleted until the transaction ends. Where it is gone already, a new one is made. */
+  async keep(manager: EntityManager, id: string): Promise<string> {
+    const kept = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
+    return kept.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
 
   async find(id: string | undefined): Promise<Owner | undefined> {

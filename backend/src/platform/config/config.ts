@@ -31,6 +31,19 @@ export class Config {
   readonly smtpUrl: string | undefined;
   /** Uses of AI that a free owner has, in all. */
   readonly freeGenerations: number;
+  /** Generations of a Premium owner in a day: the fair use behind "unlimited". */
+  readonly premiumDailyGenerations: number;
+  /** `stripe`: real money. `test`: our own local server, in local mode only. `off`: nothing can be bought. */
+  readonly payments: 'stripe' | 'test' | 'off';
+  readonly stripe: {
+    /** Present with `payments` = `stripe`. */
+    secretKey: string | undefined;
+    webhookSecret: string | undefined;
+    /** A server that speaks Stripe's format, in its place. */
+    apiUrl: string | undefined;
+    /** How often payments that nobody confirmed are asked for. */
+    reconcileSeconds: number;
+  };
   readonly ai: {
     apiKey: string | undefined;
     baseUrl: string | undefined;
@@ -73,6 +86,14 @@ export class Config {
     this.supportEmail = env.SUPPORT_EMAIL;
     this.smtpUrl = env.SMTP_URL;
     this.freeGenerations = env.FREE_GENERATIONS;
+    this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
+    this.payments = env.STRIPE_SECRET_KEY ? 'stripe' : this.production ? 'off' : 'test';
+    this.stripe = {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL,
+      reconcileSeconds: env.STRIPE_RECONCILE_SECONDS,
+    };
     this.ai = {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

@@ -16,8 +16,8 @@ export class PublicConfigController {
       freeGenerations: this.config.freeGenerations,
       priceId: 'premium_lifetime',
       prices,
-      // Nothing can be bought yet: pages offer no button that would lead nowhere.
-      payments: false,
+      // Where nothing can be bought, pages offer no button that would lead nowhere.
+      payments: this.config.payments !== 'off',
       writer: this.config.ai.apiKey ? 'openai' : 'built-in',
       supportEmail: this.config.supportEmail,
     };

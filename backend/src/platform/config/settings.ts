@@ -58,6 +58,12 @@ export const environmentSchema = z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
       .optional(),
     FREE_GENERATIONS: integer(3),
+    PREMIUM_DAILY_GENERATIONS: wholeNumber(1, 1_000_000).default(100),
+
+    STRIPE_SECRET_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+    STRIPE_API_URL: url.optional(),
+    STRIPE_RECONCILE_SECONDS: wholeNumber(1, 3_600).default(60),
 
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: url.optional(),
@@ -101,6 +107,15 @@ export const environmentSchema = z
         `${kind}_MODEL`,
         `${model} has no known price: set ${kind}_INPUT_PRICE and ${kind}_OUTPUT_PRICE, in US dollars a million tokens`,
       );
+    }
+    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+      wrong(
+        'STRIPE_WEBHOOK_SECRET',
+        'is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
+      );
+    }
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'] as const) {
+      if (env[name] && !env.STRIPE_SECRET_KEY) wrong('STRIPE_SECRET_KEY', `is needed together with ${name}`);
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) wrong('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
     if (env.NODE_ENV !== 'production') return;

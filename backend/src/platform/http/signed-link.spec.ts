@@ -5,7 +5,7 @@ const secret = 'a secret of at least thirty-two characters';
 const schema = z.object({ id: z.string() });
 
 describe('signed links', () => {
-  const token = signContent(secret, { id: 'one' }, 1_000);
+  const token = signContent(secret, { id: 'one' }, { now: 1_000 });
 
   it('gives back what was signed, for ten minutes', () => {
     expect(readContent(secret, schema, token, 1_000)).toEqual({ id: 'one' });

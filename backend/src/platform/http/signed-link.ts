@@ -2,12 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** How long a link to a file is good for, in seconds. */
-const lifetime = 600;
+const fileLifetime = 600;
 
 const envelopeSchema = z.object({ expires: z.number(), content: z.unknown() });
 
+interface Terms {
+  now?: number;
+  /** Seconds that the token is good for; absent, as long as a link to a file. */
+  lifetime?: number;
+}
+
 /** A token that carries `content` and the time it ends, and that nobody else can make. Safe in a path. */
-export function signContent(secret: string, content: object, now = Date.now()): string {
+export function signContent(
+  secret: string,
+  content: object,
+  { now = Date.now(), lifetime = fileLifetime }: Terms = {},
+): string {
   const body = Buffer.from(JSON.stringify({ expires: now + lifetime * 1000, content })).toString('base64url');
   return `${body}.${signatureOf(secret, body).toString('base64url')}`;
 }

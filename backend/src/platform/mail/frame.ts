@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
+import { escapeHtml as escape } from '../http/escape-html';
 import type { Letter } from './mails.service';
 
 /** What stands in a mail between greeting and signature: a paragraph, a button, facts one below the other, words of somebody. */
@@ -15,8 +16,6 @@ const greetings: Record<Language, string> = {
 };
 const signature = 'Shortlist';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
 
 /**

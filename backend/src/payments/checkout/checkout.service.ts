@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Checkout } from '@shortlist/contracts/account/payment';
+import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { DataSource } from 'typeorm';
+import { EntitlementService } from '../../account/allowance/entitlement.service';
+import type { Owner } from '../../account/sessions/owner.service';
+import { AppError } from '../../platform/http/app-error';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { PaymentEntity } from '../payment.entity';
+import { StripeService } from '../stripe.service';
+import { PaymentEventsService } from '../webhook/payment-events.service';
+import type { Label } from '../webhook/stripe-events';
+import { paymentWords } from '../words';
+import { returnAddress, withSessionId } from './return-address';
+
+interface Caller {
+  owner: Owner;
+  language: Language;
+  /** Of our own pages, as the caller sees them. */
+  origin: string;
+  /** `Idempotency-Key`, if one was sent. */
+  key: string | undefined;
+  signal: AbortSignal;
+}
+
+@Injectable()
+export class CheckoutService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementService,
+    private readonly idempotency: IdempotencyService,
+    private readonly stripe: StripeService,
+    private readonly events: PaymentEventsService,
+  ) {}
+
+  /** Answers where to pay. Throws `invalid_input`, `already_premium`, `payments_off`, `unavailable`. */
+  async begin(order: Checkout, { owner, language, origin, key, signal }: Caller): Promise<string> {
+    if (!this.stripe.isOn) throw new AppError('payments_off');
+    const home = language === defaultLanguage ? '' : `/${language}`;
+    const success = returnAddress('successUrl', order.successUrl, origin, `${home}/success`);
+    const cancel = returnAddress('cancelUrl', order.cancelUrl, origin, `${home}/upgrade`);
+    if (await this.entitlements.isPremium(owner.id)) throw new AppError('already_premium');
+    const call = `checkout ${language} ${success.href} ${cancel.href}`;
+    let url: string | null = null;
+    const id = await this.idempotency.once({ ownerId: owner.id, call, key, signal }, async () => {
+      const opened = await this.open(owner, language, withSessionId(success), cancel.href);
+      url = opened.url;
+      return opened.id;
+    });
+    return url ?? (await this.addressOf(id));
+  }
+
+  private async open(owner: Owner, language: Language, successUrl: string, cancelUrl: string) {
+    const id = randomUUID();
+    const { currency, amount } = prices[language];
+    const label: Label = { payment: id, owner: owner.id, language };
+    const { product, description } = paymentWords[language].checkout;
+    const session = await this.stripe.ask((stripe) =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency, unit_amount: amount, product_data: { name: product, description } },
+            },
+          ],
+          // What is shown is what is charged.
+          adaptive_pricing: { enabled: false },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          locale: language,
+          metadata: { ...label },
+          // Refunds and disputes come with the payment, not with the checkout.
+          payment_intent_data: { metadata: { ...label } },
+          ...(owner.user && { customer_email: owner.user.email }),
+        },
+        { idempotencyKey: id },
+      ),
+    );
+    await this.events.begin({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
+    return { id, url: session.url };
+  }
+
+  private async addressOf(id: string): Promise<string> {
+    const { checkoutId } = await this.database.manager.findOneByOrFail(PaymentEntity, { id });
+    const { url } = await this.stripe.ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
+    // Paid or over in the meantime: who presses again begins another one.
+    if (!url) throw new AppError('unavailable');
+    return url;
+  }
+}

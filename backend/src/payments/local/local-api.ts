@@ -1,0 +1,190 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+import { type Charge, newId, seconds, type Session, type State } from './state';
+import { type Form, noSuch, parseForm, readText, send, WireError } from './wire';
+
+/** A checkout that nobody has paid for so long is over. */
+const checkoutSeconds = 86_400;
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const metadataSchema = z.record(z.string(), z.string()).default({});
+const sessionSchema = z.strictObject({
+  mode: z.literal('payment'),
+  line_items: z.strictObject({
+    0: z.strictObject({
+      quantity: wholeNumber,
+      price_data: z.strictObject({
+        currency: z.string().regex(/^[a-z]{3}$/),
+        unit_amount: wholeNumber,
+        product_data: z.strictObject({ name: z.string(), description: z.string().default('') }),
+      }),
+    }),
+  }),
+  success_url: z.url(),
+  cancel_url: z.url(),
+  locale: languageSchema.optional(),
+  customer_email: z.email().optional(),
+  metadata: metadataSchema,
+  payment_intent_data: z.strictObject({ metadata: metadataSchema }).optional(),
+  adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
+});
+const refundSchema = z.strictObject({
+  payment_intent: z.string(),
+  amount: wholeNumber.optional(),
+  reason: z.string().optional(),
+  metadata: metadataSchema,
+});
+const listSchema = z.strictObject({
+  types: z.record(z.string(), z.string()).optional(),
+  created: z.strictObject({ gte: wholeNumber }).optional(),
+  limit: wholeNumber.default(10),
+  starting_after: z.string().optional(),
+});
+
+/** The calls of Stripe's API that we use, over a state of our own. */
+export class LocalApi {
+  private readonly key: Buffer;
+  /** Answers by `Idempotency-Key`. */
+  private readonly answers = new Map<string, { request: string; body: object }>();
+
+  constructor(
+    private readonly state: State,
+    private readonly save: () => void,
+    private readonly emit: (type: string, object: object) => void,
+  ) {
+    this.key = digest(`Bearer ${state.secretKey}`);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), this.key)) {
+        throw new WireError(401, { message: 'Invalid API Key provided' });
+      }
+      const text = await readText(request);
+      if (text === undefined) throw new WireError(400, { message: 'The request is too large' });
+      send(response, 200, this.once(request, text));
+    } catch (error) {
+      const { status, details } =
+        error instanceof WireError ? error : new WireError(500, { message: 'The server failed', type: 'api_error' });
+      send(response, status, { error: { type: 'invalid_request_error', ...details } });
+    }
+  }
+
+  /** The same `Idempotency-Key` gets the same answer. */
+  private once({ method = 'GET', url = '/', headers }: IncomingMessage, text: string): object {
+    const key = headers['idempotency-key'];
+    if (typeof key !== 'string' || method !== 'POST') return this.route(method, url, text);
+    const request = `${url}\n${text}`;
+    const before = this.answers.get(key);
+    if (before && before.request !== request) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters';
+      throw new WireError(400, { message, type: 'idempotency_error' });
+    }
+    const answer = before ?? { request, body: structuredClone(this.route(method, url, text)) };
+    this.answers.set(key, answer);
+    this.save();
+    return answer.body;
+  }
+
+  private route(method: string, url: string, text: string): object {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const [, what = '', id = ''] =
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds|events)(?:\/(\w+))?$/.exec(pathname) ?? [];
+    const call = `${method} ${what}${id ? '/' : ''}`;
+    if (call === 'POST checkout/sessions') return this.createSession(parseForm(text));
+    if (call === 'GET checkout/sessions/') return this.session(id);
+    if (call === 'GET payment_intents/') return found(this.state.intents, 'payment_intent', id);
+    if (call === 'POST refunds') return this.refund(parseForm(text));
+    if (call === 'GET events') return this.events(parseForm(search.slice(1)));
+    throw new WireError(404, { message: `Unrecognized request URL (${method}: ${pathname})` });
+  }
+
+  private createSession(form: Form): Session {
+    const asked = read(sessionSchema, form);
+    const { quantity, price_data: price } = asked.line_items[0];
+    const id = newId('cs_test');
+    const created = seconds();
+    this.state.orders[id] = {
+      product: price.product_data.name,
+      description: price.product_data.description,
+      metadata: asked.payment_intent_data?.metadata ?? {},
+    };
+    return (this.state.sessions[id] = {
+      id,
+      object: 'checkout.session',
+      amount_total: price.unit_amount * quantity,
+      currency: price.currency,
+      created,
+      expires_at: created + checkoutSeconds,
+      cancel_url: asked.cancel_url,
+      success_url: asked.success_url,
+      customer_email: asked.customer_email ?? null,
+      customer_details: null,
+      livemode: false,
+      locale: asked.locale ?? null,
+      metadata: asked.metadata,
+      mode: 'payment',
+      payment_intent: null,
+      payment_status: 'unpaid',
+      status: 'open',
+      url: `${new URL(asked.success_url).origin}/test-checkout/${id}`,
+    });
+  }
+
+  private session(id: string): Session {
+    const session = found(this.state.sessions, 'checkout.session', id);
+    if (session.status === 'open' && session.expires_at < seconds()) {
+      Object.assign(session, { status: 'expired', url: null } satisfies Partial<Session>);
+    }
+    return session;
+  }
+
+  private refund(form: Form): object {
+    const { payment_intent: intent, metadata, ...asked } = read(refundSchema, form);
+    const charge = Object.values(this.state.charges).find((one) => one.payment_intent === intent);
+    if (!charge) throw noSuch('payment_intent', intent);
+    const left = charge.amount - charge.amount_refunded;
+    const amount = asked.amount ?? left;
+    if (left === 0) throw refused('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
+    if (amount < 1 || amount > left) throw refused('amount_too_large', 'The amount is greater than what is left.');
+    charge.amount_refunded += amount;
+    charge.refunded = charge.amount_refunded === charge.amount;
+    this.emit('charge.refunded', charge satisfies Charge);
+    const { id, currency } = charge;
+    const common = { object: 'refund', currency, metadata, payment_intent: intent, status: 'succeeded' };
+    return { id: newId('re'), amount, charge: id, created: seconds(), ...common };
+  }
+
+  /** Newest first. */
+  private events(form: Form): object {
+    const { types, created, limit, starting_after: after } = read(listSchema, form);
+    const wanted = types && Object.values(types);
+    const all = this.state.events
+      .filter((event) => (!wanted || wanted.includes(event.type)) && event.created >= (created?.gte ?? 0))
+      .reverse();
+    const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+    const data = all.slice(from, from + Math.min(limit, 100));
+    return { object: 'list', url: '/v1/events', has_more: from + data.length < all.length, data };
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const refused = (code: string, message: string) => new WireError(400, { message, code });
+
+function found<T>(things: Record<string, T>, what: string, id: string): T {
+  if (!Object.hasOwn(things, id)) throw noSuch(what, id);
+  return things[id]!;
+}
+
+/** Stripe refuses what it does not know, so we do, too. */
+function read<T>(schema: z.ZodType<T>, form: Form): T {
+  const parsed = schema.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0]!;
+  throw new WireError(400, { message, param: path.join('.') });
+}

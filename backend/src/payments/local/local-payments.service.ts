@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '../../platform/config/config';
+import { Deliveries } from './deliveries';
+import { LocalApi } from './local-api';
+import { loadState, newId, saveState, seconds, type Charge, type Event, type Session, type State } from './state';
+
+/** When the confirmation of a payment comes: before the browser is back, 5 seconds later, twice, or not at all. */
+export const confirmations = ['before', 'late', 'twice', 'never'] as const;
+export type Confirmation = (typeof confirmations)[number];
+const late = 5_000;
+
+/**
+ * A payment service of our own, for local mode without a key: a server on this machine only, which speaks as much of
+ * Stripe's wire format as we use, with pages where one "pays". No money moves. What it knows lies in the data folder.
+ */
+@Injectable()
+export class LocalPayments implements OnModuleDestroy {
+  private readonly logger = new Logger('payments');
+  private server: Server | undefined;
+  private kept: State | undefined;
+  private deliveries: Deliveries | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  async start() {
+    const state = (this.kept = loadState(this.config.dataDir));
+    this.deliveries = new Deliveries(state, this.save, () => this.webhookUrl());
+    const api = new LocalApi(state, this.save, (type, object) => this.emit(type, object));
+    const server = (this.server = createServer((request, response) => void api.answer(request, response)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { secretKey, webhookSecret } = state;
+    return { secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.deliveries?.stop();
+    const { server } = this;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** For the page of a checkout. */
+  find(id: string): { session: Session; product: string; description: string } | undefined {
+    const { sessions, orders } = this.state;
+    if (!Object.hasOwn(sessions, id)) return undefined;
+    const { product, description } = orders[id]!;
+    return { session: sessions[id]!, product, description };
+  }
+
+  /** "Pays" an open checkout; one that is paid stays as it is. The events are told as `confirmation` says. */
+  async pay(session: Session, email: string, confirmation: Confirmation): Promise<void> {
+    if (session.status !== 'open') return;
+    const charge = this.charge(session, email);
+    Object.assign(session, {
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: charge.payment_intent,
+      customer_details: { email },
+      url: null,
+    } satisfies Partial<Session>);
+    const event = this.record('checkout.session.completed', session);
+    this.save();
+    if (confirmation === 'late') this.deliveries?.plan(event.id, late);
+    if (confirmation === 'before') await this.deliveries?.tell(event.id);
+    if (confirmation === 'twice') await Promise.all([1, 2].map(() => this.deliveries?.tell(event.id)));
+  }
+
+  /** The bank's word on a payment that its payer has disputed. */
+  async closeDispute(paymentIntent: string, status: 'won' | 'lost'): Promise<void> {
+    const dispute = { id: newId('du'), object: 'dispute', payment_intent: paymentIntent, status };
+    const { id } = this.record('charge.dispute.closed', dispute);
+    this.save();
+    await this.deliveries?.tell(id);
+  }
+
+  private charge(session: Session, email: string): Charge {
+    const { amount_total: amount, currency } = session;
+    const { metadata } = this.state.orders[session.id]!;
+    const [intentId, chargeId] = [newId('pi'), newId('ch')];
+    const common = { amount, currency, created: seconds(), livemode: false, metadata, status: 'succeeded' } as const;
+    this.state.intents[intentId] = { ...common, id: intentId, object: 'payment_intent', latest_charge: chargeId };
+    return (this.state.charges[chargeId] = {
+      ...common,
+      id: chargeId,
+      object: 'charge',
+      amount_refunded: 0,
+      billing_details: { email },
+      paid: true,
+      payment_intent: intentId,
+      refunded: false,
+    });
+  }
+
+  private emit(type: string, object: object): void {
+    const { id } = this.record(type, object);
+    this.deliveries?.plan(id, 0);
+  }
+
+  private record(type: string, object: object): Event {
+    const event: Event = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: null,
+      created: seconds(),
+      // As it is now: what comes later is another event.
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+    };
+    this.state.events.push(event);
+    return event;
+  }
+
+  private get state(): State {
+    if (!this.kept) throw new Error('the local payment server has not started');
+    return this.kept;
+  }
+
+  private save = (): void => saveState(this.config.dataDir, this.state);
+
+  /** Undefined while nobody listens yet. */
+  private webhookUrl(): string | undefined {
+    const address = (this.host.httpAdapter.getHttpServer() as Server).address() as AddressInfo | null;
+    return address ? `http://127.0.0.1:${address.port}/api/payment/webhook` : undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Form = { [key: string]: string | Form };
+
+/** "a[b][0]=c" as {a: {b: {0: "c"}}}: how Stripe's clients send what they send. */
+export function parseForm(text: string): Form {
+  const form = Object.create(null) as Form;
+  for (const [path, value] of new URLSearchParams(text)) {
+    const keys = path.split(/[[\]]+/).filter(Boolean);
+    const last = keys.pop();
+    if (last === undefined) continue;
+    let place = form;
+    for (const key of keys) {
+      const inner = (place[key] ??= Object.create(null) as Form);
+      if (typeof inner === 'string') throw new WireError(400, { message: `Invalid ${path}`, param: path });
+      place = inner;
+    }
+    place[last] = value;
+  }
+  return form;
+}
+
+/** A failure as Stripe says it. */
+export class WireError extends Error {
+  constructor(
+    readonly status: number,
+    readonly details: { message: string; param?: string; code?: string; type?: string },
+  ) {
+    super(details.message);
+  }
+}
+
+export const noSuch = (what: string, id: string) =>
+  new WireError(404, { message: `No such ${what}: '${id}'`, param: 'id', code: 'resource_missing' });
+
+/** Undefined when there is more than anybody sends us. */
+export async function readText(request: IncomingMessage, most = 100_000): Promise<string | undefined> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const piece of request) {
+    text += piece as string;
+    if (text.length > most) return undefined;
+  }
+  return text;
+}
+
+export function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_local' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,39 @@
+import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { PaymentEntity } from './payment.entity';
+
+/** In which a refund can be asked for and made: what the pages promise. */
+export const refundDays = 30;
+
+/** A payment that was made: open checkouts have no face. */
+export type PaidPayment = PaymentEntity & { paidAt: Date };
+export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !== null;
+
+export const isRefunded = ({ refundedAmount, amount }: PaymentEntity) => refundedAmount >= amount;
+export const refundableUntil = ({ paidAt }: PaidPayment) => new Date(paidAt.getTime() + refundDays * 86_400_000);
+
+/** `open`, `paid` or `refunded`; what a dispute took back is refunded, too. */
+export function statusOf(row: PaymentEntity): PaymentStatus['status'] {
+  if (!isPaid(row)) return 'open';
+  return isRefunded(row) || row.disputeLost ? 'refunded' : 'paid';
+}
+
+/** Without a word of the payment service's ids. */
+export function toPayment(row: PaidPayment): Payment {
+  return {
+    id: row.id,
+    receipt: row.receipt,
+    currency: row.currency,
+    amount: row.amount,
+    refunded: row.refundedAmount,
+    paidAt: row.paidAt.toISOString(),
+    status: isRefunded(row) ? 'refunded' : row.disputeLost ? 'disputed' : 'paid',
+    refundableUntil: refundableUntil(row).toISOString(),
+    refundRequestedAt: row.refundRequestedAt?.toISOString() ?? null,
+  };
+}
+
+export const toAdminPayment = (row: PaidPayment, username: string | null): AdminPayment => ({
+  ...toPayment(row),
+  email: row.email ?? '',
+  username,
+});

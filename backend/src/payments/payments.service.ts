@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { EntitlementService } from '../account/allowance/entitlement.service';
+import { AppError } from '../platform/http/app-error';
+import { isUuid } from '../platform/http/uuid';
+import {
+  isPaid,
+  isRefunded,
+  type PaidPayment,
+  refundableUntil,
+  statusOf,
+  toAdminPayment,
+  toPayment,
+} from './payment-face';
+import { PaymentEntity } from './payment.entity';
+import { RefundRequests } from './refunds/refund-requests';
+
+/** What people see of their payments, and other areas of somebody's. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementService,
+    private readonly requests: RefundRequests,
+  ) {}
+
+  /** Of a checkout, for who comes back from it. Throws `not_found`. */
+  async status(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
+    const row = ownerId && (await this.database.manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
+    if (!row) throw new AppError('not_found');
+    const premium = await this.entitlements.isPremium(ownerId);
+    return { status: statusOf(row), premium, ...(isPaid(row) && row.email && { email: row.email }) };
+  }
+
+  /** Newest first. */
+  async list(ownerId: string): Promise<Payment[]> {
+    return (await this.paid({ ownerId })).map(toPayment);
+  }
+
+  /** Asks an administrator, once: asking again changes nothing. Throws `not_found`, `too_late`. */
+  async requestRefund(id: string, ownerId: string | undefined, reason: string, language: Language): Promise<Payment> {
+    const row = ownerId && isUuid(id) ? (await this.paid({ id, ownerId }))[0] : undefined;
+    if (!row) throw new AppError('not_found');
+    if (isRefunded(row) || row.disputeLost) return toPayment(row);
+    if (refundableUntil(row) < new Date()) throw new AppError('too_late');
+    await this.database.transaction(async (manager) => {
+      const [, asked] = await manager.query<[unknown, number]>(
+        'UPDATE payments SET refund_requested_at = now() WHERE id = $1 AND refund_requested_at IS NULL',
+        [id],
+      );
+      if (!asked) return;
+      const { ownerId, receipt, email } = row;
+      await this.requests.send(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
+    });
+    return toPayment(await this.findPaid(id));
+  }
+
+  /** The last payment of an owner, for administrators. */
+  async lastOf(ownerId: string): Promise<AdminPayment | null> {
+    const [row] = await this.paid({ ownerId });
+    return row ? await this.forAdministrators(row) : null;
+  }
+
+  /** Throws `not_found`, also for a checkout that nobody has paid. */
+  async findPaid(id: string): Promise<PaidPayment> {
+    const row = isUuid(id) ? (await this.paid({ id }))[0] : undefined;
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async forAdministrators(row: PaidPayment): Promise<AdminPayment> {
+    const users = await this.database.query<{ username: string }[]>('SELECT username FROM users WHERE owner_id = $1', [
+      row.ownerId,
+    ]);
+    return toAdminPayment(row, users[0]?.username ?? null);
+  }
+
+  private async paid(where: FindOptionsWhere<PaymentEntity>): Promise<PaidPayment[]> {
+    const rows = await this.database.manager.find(PaymentEntity, {
+      where: { ...where, paidAt: Not(IsNull()) },
+      order: { paidAt: 'DESC' },
+    });
+    return rows.filter(isPaid);
+  }
+}

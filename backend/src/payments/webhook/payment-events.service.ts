@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type Stripe from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { priceSchema } from '@shortlist/contracts/platform/public-config';
+import { OwnerService } from '../../account/sessions/owner.service';
+import { MailsService } from '../../platform/mail/mails.service';
+import { PaymentEntity } from '../payment.entity';
+import { StripeService } from '../stripe.service';
+import { factOf, type Label, labelSchema, type PaymentFact } from './stripe-events';
+
+type NewPayment = Pick<PaymentEntity, 'id' | 'ownerId' | 'language' | 'currency' | 'amount'> & { checkoutId?: string };
+
+/** Without letters and digits that are read for one another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReceipt = (year = new Date().getUTCFullYear()) =>
+  `SL-${year}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+/**
+ * What the payment service tells, by webhook or when asked. Each event has its effect once, in one transaction with its
+ * id; each effect moves one way (paid once, refunded never less, a dispute lost for good), so that any order of events
+ * ends in the same.
+ */
+@Injectable()
+export class PaymentEventsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly stripe: StripeService,
+    private readonly owners: OwnerService,
+    private readonly mails: MailsService,
+  ) {}
+
+  /** Whatever it throws, the event may come again. */
+  async receive(event: Stripe.Event): Promise<void> {
+    const found = factOf(event);
+    if (!found || (await this.isKnown(event.id))) return;
+    // Asked before the transaction: no lock waits for another service.
+    const fact = found.label ? found : { ...(await this.originOf(found)), ...withoutGaps(found) };
+    await this.database.transaction(async (manager) => {
+      const rows = await manager.query<unknown[]>(
+        'INSERT INTO payment_events (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
+        [event.id, event.type],
+      );
+      // Another product of the same account may sell something, too.
+      if (rows.length && fact.label) await this.apply(manager, fact.label, fact);
+    });
+  }
+
+  /** A payment that has begun. Harmless when an event was faster. */
+  async begin(payment: NewPayment): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.insert(manager, payment);
+      await manager.query('UPDATE payments SET checkout_id = $2 WHERE id = $1 AND checkout_id IS NULL', [
+        payment.id,
+        payment.checkoutId ?? null,
+      ]);
+    });
+  }
+
+  async isKnown(eventId: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>('SELECT 1 FROM payment_events WHERE id = $1', [eventId]);
+    return rows.length > 0;
+  }
+
+  /** A refund or a dispute may say no more than which payment intent it is about. */
+  private async originOf({ paymentIntent }: PaymentFact): Promise<PaymentFact> {
+    if (!paymentIntent) return {};
+    const row = await this.database.manager.findOneBy(PaymentEntity, { paymentIntent });
+    if (row) return { label: { payment: row.id, owner: row.ownerId, language: row.language } };
+    const { metadata, amount, currency } = await this.stripe.ask((stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntent),
+    );
+    return { label: labelSchema.safeParse(metadata).data, amount, currency };
+  }
+
+  private async apply(manager: EntityManager, label: Label, fact: PaymentFact): Promise<void> {
+    const ownerId = await this.ownerOf(manager, label);
+    const { payment: id, language } = label;
+    const currency = priceSchema.shape.currency.safeParse(fact.currency).data;
+    if (currency && fact.amount !== undefined) {
+      await this.insert(manager, { id, ownerId, language, currency, amount: fact.amount });
+    }
+    const [, changed] = await manager.query<[unknown, number]>(
+      `UPDATE payments SET checkout_id = coalesce(checkout_id, $2), payment_intent = coalesce(payment_intent, $3),
+         email = coalesce(email, $4), refunded_amount = greatest(refunded_amount, $5), dispute_lost = dispute_lost OR $6
+       WHERE id = $1`,
+      [
+        id,
+        fact.checkoutId ?? null,
+        fact.paymentIntent ?? null,
+        fact.email ?? null,
+        fact.refunded ?? 0,
+        fact.disputeLost ?? false,
+      ],
+    );
+    if (!changed) throw new Error(`an event says too little of payment ${id}`);
+    if (fact.paidAt) {
+      const paid = 'UPDATE payments SET paid_at = $2 WHERE id = $1 AND paid_at IS NULL RETURNING id';
+      await this.tell(manager, 'paymentReceipt', await manager.query(paid, [id, fact.paidAt]));
+    }
+    const refunded = `UPDATE payments SET refund_told = refunded_amount
+      WHERE id = $1 AND paid_at IS NOT NULL AND email IS NOT NULL AND refund_told < refunded_amount RETURNING id`;
+    await this.tell(manager, 'paymentRefund', await manager.query(refunded, [id]));
+  }
+
+  /** The statement above changes the row once, so the mail is ordered once. */
+  private async tell(manager: EntityManager, kind: string, [rows]: [{ id: string }[], number]): Promise<void> {
+    if (!rows[0]) return;
+    const { id, email, language, ownerId } = await manager.findOneByOrFail(PaymentEntity, { id: rows[0].id });
+    if (email) await this.mails.order(manager, kind, { address: email, language, ownerId, subjectId: id });
+  }
+
+  /**
+   * Whose it is. Locked before the payment, because a sign-in that moves it locks in this order. Looked up twice: what
+   * waited for the lock may find the payment moved.
+   */
+  private async ownerOf(manager: EntityManager, { payment, owner }: Label): Promise<string> {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const rows = await manager.query<{ id: string }[]>(
+        `SELECT owners.id FROM owners JOIN payments ON payments.owner_id = owners.id WHERE payments.id = $1
+           FOR KEY SHARE OF owners`,
+        [payment],
+      );
+      if (rows[0]) return rows[0].id;
+    }
+    return await this.owners.keep(manager, owner);
+  }
+
+  private async insert(manager: EntityManager, payment: NewPayment): Promise<void> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const row = { ...payment, receipt: newReceipt() };
+      await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
+      if (await manager.existsBy(PaymentEntity, { id: payment.id })) return;
+      // Another payment has this receipt.
+    }
+    throw new Error('no free receipt was found');
+  }
+}
+
+function withoutGaps(fact: PaymentFact): PaymentFact {
+  return Object.fromEntries(Object.entries(fact).filter(([, value]) => value !== undefined));
+}

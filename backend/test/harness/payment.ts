@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { LocalPayments } from '../../src/payments/local/local-payments.service';
+import { StripeService } from '../../src/payments/stripe.service';
+import type { EventType, Label } from '../../src/payments/webhook/stripe-events';
+import type { Browser } from './resume';
+import type { World } from './world';
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+
+/** A payment as the payment service knows it, before anybody has told us. */
+export interface Sale {
+  label: Label;
+  checkoutId: string;
+  paymentIntent: string;
+  currency: string;
+  amount: number;
+  email: string;
+}
+
+export const saleFor = (ownerId: string, more: Partial<Sale> = {}): Sale => ({
+  label: { payment: randomUUID(), owner: ownerId, language: 'en' },
+  checkoutId: newId('cs_test'),
+  paymentIntent: newId('pi'),
+  currency: 'usd',
+  amount: 1900,
+  email: 'payer@example.com',
+  ...more,
+});
+
+const eventOf = (type: EventType, object: object) => ({
+  id: newId('evt'),
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type,
+  data: { object },
+});
+
+/** The events of a sale, as the payment service makes them. */
+export const events = {
+  completed: (sale: Sale, paymentStatus = 'paid') =>
+    eventOf('checkout.session.completed', sessionOf(sale, paymentStatus)),
+  paidLater: (sale: Sale) => eventOf('checkout.session.async_payment_succeeded', sessionOf(sale, 'paid')),
+  refunded: ({ paymentIntent, currency, amount, label }: Sale, refunded = amount) =>
+    eventOf('charge.refunded', {
+      object: 'charge',
+      payment_intent: paymentIntent,
+      currency,
+      amount,
+      amount_refunded: refunded,
+      metadata: label,
+    }),
+  disputed: ({ paymentIntent }: Sale, status = 'lost') =>
+    eventOf('charge.dispute.closed', { object: 'dispute', payment_intent: paymentIntent, status }),
+};
+
+const sessionOf = ({ checkoutId, paymentIntent, currency, amount, email, label }: Sale, paymentStatus: string) => ({
+  id: checkoutId,
+  object: 'checkout.session',
+  payment_status: paymentStatus,
+  payment_intent: paymentIntent,
+  currency,
+  amount_total: amount,
+  metadata: label,
+  customer_details: { email },
+});
+
+/** Tells an event to the webhook, signed as the payment service signs. Answers the status. */
+export async function tell(world: World, event: object): Promise<number> {
+  const body = JSON.stringify(event);
+  const { status } = await fetch(`${world.url}/api/payment/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signatureOf(world, body) },
+    body,
+  });
+  return status;
+}
+
+export const signatureOf = (world: World, body: string, timestamp?: number) =>
+  world.app.get(StripeService).sign(body, timestamp);
+
+/** Premium for an owner, by a payment that the webhook heard of. */
+export async function givePremium(world: World, ownerId: string, more: Partial<Sale> = {}): Promise<Sale> {
+  const sale = saleFor(ownerId, more);
+  if ((await tell(world, events.completed(sale))) !== 200) throw new Error('the webhook did not take the payment');
+  return sale;
+}
+
+/** Begins a checkout in a browser. Answers the payment service's id of it. */
+export async function beginCheckout(browser: Browser, language = 'en'): Promise<string> {
+  const { body } = await browser.post('/api/payment/checkout').set('Accept-Language', language).send({}).expect(200);
+  return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
+}
+
+/** The whole way: checkout, the page of the local payment server, and back. Answers the id of the checkout. */
+export async function buy(
+  world: World,
+  browser: Browser,
+  { confirmation = 'before', email = 'payer@example.com', language = 'en' } = {},
+): Promise<string> {
+  const id = await beginCheckout(browser, language);
+  await browser.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
+  if (!world.app.get(LocalPayments).find(id)) throw new Error('the local payment server does not know the checkout');
+  return id;
+}
