@@ -34,7 +34,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: `min-h-8 px-3 text-sm max-md:min-h-10 pointer-coarse:min-h-10 ${hitArea}`,
   md: 'min-h-11 px-4 text-sm',
   lg: 'min-h-13 px-6 text-base',
-  icon: `size-8 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
+  icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
 
 /** Keeps room for the words of the busy state, so that the button does not change its width. */

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 
@@ -38,13 +39,16 @@ const segment =
 export function Tabs<T extends string>({ label, id, items, value, onChange, look = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const chosen = items.findIndex((item) => item.value === value);
 
   const move = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    const now = items.findIndex((item) => item.value === value);
-    const to = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
-      event.key
-    ];
+    const to = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const item = to === undefined ? undefined : items[to];
     if (to === undefined || !item) return;
     event.preventDefault();
@@ -64,7 +68,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
         className,
       )}
     >
-      {items.map((item) => {
+      {items.map((item, index) => {
         const selected = item.value === value;
         return (
           <button
@@ -80,7 +84,9 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
             onClick={() => !item.blocked && onChange(item.value)}
             className={tab + (look === 'line' ? line : segment)}
           >
-            {item.step !== undefined && <Step number={item.step} selected={selected} blocked={Boolean(item.blocked)} />}
+            {item.step !== undefined && (
+              <Step number={item.step} selected={selected} done={index < chosen} blocked={Boolean(item.blocked)} />
+            )}
             {item.label}
             {item.blocked && (
               <span id={`${hint}-${item.value}`} hidden>
@@ -94,17 +100,25 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
   );
 }
 
-function Step({ number, selected, blocked }: { number: number; selected: boolean; blocked: boolean }) {
+interface StepProps {
+  number: number;
+  selected: boolean;
+  /** It lies before the one that is chosen. */
+  done: boolean;
+  blocked: boolean;
+}
+
+function Step({ number, selected, done, blocked }: StepProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(
         'grid size-5 place-items-center rounded-full border text-xs leading-none max-xs:hidden',
-        selected ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+        selected ? 'border-accent bg-accent text-on-accent' : done ? 'border-accent text-accent' : 'border-edge',
         blocked && 'border-dashed',
       )}
     >
-      {number}
+      {done ? <Check size={12} strokeWidth={2.5} /> : number}
     </span>
   );
 }

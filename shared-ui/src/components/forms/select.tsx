@@ -16,7 +16,11 @@ export function Select({ label, note, hint, error, hideLabel, className, options
     <Field {...{ label, note, hint, error, hideLabel, className }}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={cx(controlClass, 'cursor-pointer appearance-none pr-10')}>
+          <select
+            {...select}
+            {...control}
+            className={cx(controlClass, 'cursor-pointer appearance-none pr-10 text-ellipsis')}
+          >
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}
