@@ -94,11 +94,16 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
             {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
           </Button>
         </div>
-        <table className="w-full table-fixed text-left text-sm max-sm:block">
+        {/* The outer columns are at least as wide as their longest word, whatever the language. */}
+        <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">
               {(['field', 'yours', 'read', 'verdict'] as const).map((head) => (
-                <th key={head} scope="col" className="px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6">
+                <th
+                  key={head}
+                  scope="col"
+                  className="w-[32%] px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6"
+                >
                   {t(`machine.head.${head}`)}
                 </th>
               ))}

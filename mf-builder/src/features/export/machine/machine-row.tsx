@@ -59,7 +59,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
 
 /** On phones the head of a column stands in each cell. */
 const headClass =
-  'max-sm:col-span-2 max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
+  'wrap-anywhere max-sm:col-span-2 max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 
 function Read({ field: { read, dates, list, verdict } }: { field: MachineField }) {
   const t = useMessages();

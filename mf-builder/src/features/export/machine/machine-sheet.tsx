@@ -30,7 +30,7 @@ export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Prop
       ) : pages ? (
         <div className="grid gap-4">
           {Array.from({ length: count }, (_, page) => (
-            <div key={page} className="relative rounded-sheet shadow-sheet">
+            <div key={page} className="relative rounded-sheet scheme-light shadow-sheet">
               <PdfPage file={pages} number={page + 1} label={t('export.page', { page: page + 1, total: count })} />
               {layout && <Numbers order={order} page={page} paper={layout.paper} />}
             </div>
