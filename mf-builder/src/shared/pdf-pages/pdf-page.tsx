@@ -74,13 +74,13 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
 
   return (
     // What is white in the file has the colour of paper, which is dimmer in the dark.
-    <div className={cx('relative isolate bg-doc', className)}>
+    <div className={cx('sheet relative isolate bg-doc', className)}>
       <canvas
         ref={paper}
         role="img"
         aria-label={label}
         style={{ aspectRatio: shape }}
-        className="block w-full bg-white mix-blend-multiply"
+        className="block w-full mix-blend-multiply"
       />
       <p className="sr-only whitespace-pre-line">{text}</p>
     </div>

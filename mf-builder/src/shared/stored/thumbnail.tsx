@@ -36,7 +36,7 @@ export function Thumbnail<Document>({ document, draw, to, className }: Props<Doc
         inert
         aria-hidden="true"
         // The same shape for every paper, which reaches down to its end.
-        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
+        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid [&_.sheet-page]:after:hidden"
       >
         {tree && <Sheet tree={tree} />}
       </div>
