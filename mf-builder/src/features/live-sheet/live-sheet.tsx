@@ -10,6 +10,7 @@ import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
 import { draftTree } from '../../shared/editor/tree';
 import { useLayout } from '../../shared/page-fit/use-layout';
+import { usePhone } from '../../shared/use-media';
 import { usePages } from './use-pages';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
@@ -32,7 +33,7 @@ interface Props {
 export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fit);
-  const [reading, setReading] = useState(true);
+  const [reading, setReading] = useState(usePhone());
   const pane = useRef<HTMLDivElement>(null);
   const templateId = useEditor(({ state }) => state.templateId);
 

@@ -105,9 +105,10 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
         )}
       </p>
       {!editing && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-xs:gap-1.5">
           <Button
             variant="primary"
+            className="max-xs:px-3"
             icon={<Check size={18} aria-hidden />}
             onClick={() => onDecide({ kind: 'accepted', after })}
           >

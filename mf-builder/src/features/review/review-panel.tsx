@@ -75,14 +75,14 @@ function Reviewed({ review }: { review: Review }) {
             {t('review.state', { accepted: taken, rejected, open })} <Scores review={review} />
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
           {safe > 0 && (
             <Button icon={<CheckCheck size={18} aria-hidden />} onClick={() => setReview(acceptSafe(review))}>
               {t('review.acceptSafe', { count: safe })}
             </Button>
           )}
           {!over && (
-            <Button variant="quiet" className="first:-ml-4" onClick={discard}>
+            <Button variant="quiet" className="first:-ml-4 max-xs:px-3" onClick={discard}>
               {t('review.discard')}
             </Button>
           )}

@@ -15,7 +15,7 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-10 -mx-4 md:-mx-6 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 lg:hidden"
+      className="sticky bottom-0 z-10 -mx-4 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 md:-mx-6 md:pr-6 md:pl-4 lg:hidden"
     >
       {score ? <Opener score={score} onOpen={() => setOpen(true)} /> : <span />}
       {action}
