@@ -80,7 +80,7 @@ export function PdfSource({ data, line, onFail }: Props) {
             <div
               ref={outline}
               data-testid="source-line"
-              className="scheme-light pointer-events-none absolute rounded-sm outline-2 outline-offset-1 outline-accent"
+              className="scheme-light pointer-events-none absolute rounded-sm ring-1 ring-white outline-2 outline-offset-1 outline-accent"
               style={{
                 left: `${place.left * 100}%`,
                 top: `${place.top * 100}%`,

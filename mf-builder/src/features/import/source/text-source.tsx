@@ -31,9 +31,9 @@ export function TextSource({ lines, pages, line }: Props) {
         role="region"
         aria-label={t('import.fileText')}
         tabIndex={0}
-        className="relative max-h-(--box) overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet"
+        className="sheet relative max-h-(--box) overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet"
       >
-        <ol className="scheme-light text-sm">
+        <ol className="text-sm">
           {shown.map(({ text }, index) => {
             const isCurrent = from + index === line;
             return (
