@@ -17,7 +17,10 @@ const nobodys = [
   'ai_settings',
   'ai_alerts',
   'audit_entries', // who did what about money: outlives the account, and knows its id only
+  'ai_activity_log', // what administrators asked of staff, and who sees to it: ids only
+  'ai_reports', // counts
   'paid_visits', // hashes of a day
+  'measurements', // how long files took
   'payment_events', // ids of another service's
 ];
 

@@ -101,6 +101,20 @@ const jobs: { shape: string; good: object; bad: object }[] = [
     good: { answer: 'Open the resume and press Download PDF.', sources: ['pdf'] },
     bad: { answer: 'Call our hotline.', sources: ['nowhere'] },
   },
+  {
+    shape: '{"response":',
+    good: {
+      response: 'Look at the slowest feature first.\n\nThe ledger says which one it is.',
+      nextSteps: ['Sort the ledger by time.'],
+      followUpRequired: false,
+    },
+    bad: {
+      response: 'We spent $99,999 on it. Look at the ledger. See https://evil.example/more for the rest.',
+      nextSteps: ['Pay $12,345 at once.', 'Look at the ledger.'],
+      followUpRequired: false,
+    },
+  },
+  { shape: '{"member":', good: { member: 'business-ops' }, bad: { member: 'the president' } },
 ];
 
 /** The text that the server streams: which document is asked is read from the prompt. */

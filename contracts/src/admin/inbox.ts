@@ -4,6 +4,7 @@ import { contactSchema } from '../support/contact';
 
 /** Written on the contact page; taken over from help or chat; or a refund that was asked for. */
 export const messageKindSchema = z.enum(['contact', 'escalation', 'refund']);
+export type MessageKind = z.infer<typeof messageKindSchema>;
 export const messageStatusSchema = z.enum(['open', 'answered', 'closed']);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 

@@ -51,3 +51,11 @@ export const staffAnswerSchema = z.object({
   activityId: z.string(),
 });
 export type StaffAnswer = z.infer<typeof staffAnswerSchema>;
+
+/** One event of the stream. `draft` carries the whole text so far. */
+export const staffEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('draft'), response: z.string() }),
+  z.object({ type: z.literal('result'), answer: staffAnswerSchema }),
+  z.object({ type: z.literal('error'), status: z.number().int(), code: z.string(), message: z.string() }),
+]);
+export type StaffEvent = z.infer<typeof staffEventSchema>;

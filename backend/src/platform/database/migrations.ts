@@ -9,6 +9,8 @@ import { Account1700000000008 } from './migrations/8-account';
 import { Letters1700000000009 } from './migrations/9-letters';
 import { CostProtection1700000000011 } from './migrations/11-cost-protection';
 import { Payments1700000000010 } from './migrations/10-payments';
+import { Staff1700000000012 } from './migrations/12-staff';
+import { Help1700000000013 } from './migrations/13-help';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   Letters1700000000009,
   Payments1700000000010,
   CostProtection1700000000011,
+  Staff1700000000012,
+  Help1700000000013,
 ];

@@ -1,0 +1,45 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { dollars, figures, fill } from '../costs/figures';
+import type { Standing } from './figure-list';
+import { words } from './words';
+
+/** What facts may call for. */
+export type Concern = 'care' | 'technology' | 'growth' | 'budget';
+
+/** Shares, of 1, from which somebody should look. */
+const alarming = { failures: 0.05, budget: 0.7 };
+
+/** What a person may do next, most pressing first. Empty when nothing presses. */
+export function nextSteps({ facts, budget }: Standing, concerns: readonly Concern[], language: Language): string[] {
+  const { ai, messages, tasks, mails, money } = facts;
+  const { steps, hours } = words[language];
+  const { whole, percent } = figures(language);
+  const found: [Concern, boolean, string, Record<string, string>][] = [
+    ['care', messages.openPriority > 0, steps.answerPriority, { count: whole(messages.openPriority) }],
+    [
+      'care',
+      messages.open > messages.openPriority,
+      steps.answerOpen,
+      { count: whole(messages.open), hours: hours.replace('{count}', whole(messages.oldestHours)) },
+    ],
+    ['care', tasks.openFollowUps > 0, steps.followUps, { count: whole(tasks.openFollowUps) }],
+    ['technology', mails.givenUp > 0, steps.mails, { count: whole(mails.givenUp) }],
+    [
+      'technology',
+      ai.calls > 0 && ai.failed / ai.calls >= alarming.failures,
+      steps.failures,
+      { share: percent((100 * ai.failed) / Math.max(1, ai.calls)), outcome: ai.failures[0]?.outcome ?? '' },
+    ],
+    [
+      'budget',
+      budget.monthlyLimit > 0 && dollars(budget.month) / budget.monthlyLimit >= alarming.budget,
+      steps.budget,
+      { share: percent((100 * dollars(budget.month)) / Math.max(0.01, budget.monthlyLimit)) },
+    ],
+    ['growth', money.payments === 0, steps.fewPayments, {}],
+    ['growth', money.refunds > 0, steps.refunds, { count: whole(money.refunds), all: whole(money.payments) }],
+  ];
+  return found
+    .filter(([concern, applies]) => applies && concerns.includes(concern))
+    .map(([, , text, values]) => fill(text, values));
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Activities, Activity, followUpChangeSchema } from '@shortlist/contracts/admin/reports';
+import { staff, type StaffId } from '@shortlist/contracts/admin/staff';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AppError } from '../../platform/http/app-error';
+import { isUuid } from '../../platform/http/uuid';
+import type { ActivityEntity } from '../staff/activity.entity';
+import { nameOf } from '../staff/staff.service';
+
+/** At most so many are listed. */
+const mostListed = 200;
+type Row = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
+
+const columns = `log.id, log.staff_id AS "staffId", log.task, log.response, log.priority, log.completed_at AS "completedAt",
+  log.follow_up_required AS "followUpRequired", log.resolved_at AS "resolvedAt", users.username AS assignee
+  FROM ai_activity_log log LEFT JOIN users ON users.id = log.assignee_id`;
+
+/** What staff did, and what is left for people. */
+@Injectable()
+export class ActivitiesService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Of the last days, of everybody or of one name; a name that nobody has did nothing. */
+  async list(days: number, staffMember?: string): Promise<Activities> {
+    const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
+    const of = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
+    const [counts, rows] = await Promise.all([
+      this.database.query<{ staff_id: StaffId; priority: Activity['priority']; tasks: number; follow_ups: number }[]>(
+        `SELECT staff_id, priority, count(*)::int AS tasks,
+           count(*) FILTER (WHERE follow_up_required AND resolved_at IS NULL)::int AS follow_ups
+           FROM ai_activity_log log ${of} GROUP BY staff_id, priority`,
+        [days, id],
+      ),
+      this.database.query<Row[]>(`SELECT ${columns} ${of} ORDER BY log.completed_at DESC, log.id LIMIT $3`, [
+        days,
+        id,
+        mostListed,
+      ]),
+    ]);
+    const sum = (which: (row: (typeof counts)[number]) => boolean, what: 'tasks' | 'follow_ups' = 'tasks') =>
+      counts.filter(which).reduce((total, row) => total + row[what], 0);
+    const totalTasks = sum(() => true);
+    return {
+      summary: {
+        totalTasks,
+        tasksByPriority: {
+          low: sum(({ priority }) => priority === 'low'),
+          medium: sum(({ priority }) => priority === 'medium'),
+          high: sum(({ priority }) => priority === 'high'),
+        },
+        followUpsRequired: sum(() => true, 'follow_ups'),
+        averageTasksPerDay: Number((totalTasks / days).toFixed(1)),
+        tasksByStaff: Object.fromEntries(
+          staff
+            .map(({ id: member, name }) => [name, sum(({ staff_id: taker }) => taker === member)] as const)
+            .filter(([, tasks]) => tasks > 0),
+        ),
+      },
+      activities: rows.map(toActivity),
+    };
+  }
+
+  /** Not resolved: high priority first, then the oldest. */
+  async followUps(): Promise<Activity[]> {
+    const rows = await this.database.query<Row[]>(
+      `SELECT ${columns} WHERE log.follow_up_required AND log.resolved_at IS NULL
+         ORDER BY array_position(ARRAY['high', 'medium', 'low']::varchar[], log.priority), log.completed_at, log.id LIMIT $1`,
+      [mostListed],
+    );
+    return rows.map(toActivity);
+  }
+
+  /** Takes, leaves, ends or opens again. Throws `not_found` for a task that has no follow-up. */
+  async change(
+    id: string,
+    { mine, resolved }: z.infer<typeof followUpChangeSchema>,
+    userId: string,
+  ): Promise<Activity> {
+    if (!isUuid(id)) throw new AppError('not_found');
+    await this.database.query(
+      `UPDATE ai_activity_log SET
+         assignee_id = CASE WHEN $2::boolean IS NULL THEN assignee_id WHEN $2 THEN $4::uuid END,
+         resolved_at = CASE WHEN $3::boolean IS NULL THEN resolved_at WHEN $3 THEN coalesce(resolved_at, now()) END
+       WHERE id = $1 AND follow_up_required`,
+      [id, mine ?? null, resolved ?? null, userId],
+    );
+    const [row] = await this.database.query<Row[]>(`SELECT ${columns} WHERE log.id = $1 AND log.follow_up_required`, [
+      id,
+    ]);
+    if (!row) throw new AppError('not_found');
+    return toActivity(row);
+  }
+}
+
+function toActivity({ staffId, completedAt, resolvedAt, ...row }: Row): Activity {
+  return {
+    ...row,
+    staffMember: nameOf(staffId),
+    completedAt: completedAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  };
+}

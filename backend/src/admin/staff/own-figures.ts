@@ -1,0 +1,29 @@
+/** An amount of money, a share, or a number of two digits and more; not a year, not the number of a list. */
+const amount =
+  /[$€¥₩£]\s?\d[\d.,\u00a0\u202f ]*|\d[\d.,\u00a0\u202f]*\s?(?:%|％|[$€¥₩£])|(?<![\p{L}\d.,])(?:\d{1,3}(?:[\u00a0\u202f ]\d{3})+|\d{2,})(?:[.,]\d+)*(?![\p{L}\d])/gu;
+const digits = (text: string) => text.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
+const year = /^(?:19|20)\d\d$/;
+/** Ends of sentences, in every script; a line is one, too. */
+const sentences = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*[.!?。！？]*\s*/gu;
+const link = /(?:https?:\/\/|www\.)\S+/giu;
+
+/**
+ * A text without the sentences that state a figure nobody gave, and without links that nobody gave. `foreign` are those
+ * figures and links. Figures are equal when their digits are.
+ */
+export function keepOwnFigures(text: string, given: readonly string[]): { text: string; foreign: string[] } {
+  const known = new Set(given.flatMap((part) => (part.match(amount) ?? []).map(digits)));
+  const links = new Set(given.flatMap((part) => part.match(link) ?? []));
+  const foreign: string[] = [];
+  const kept = (text.match(sentences) ?? []).filter((sentence) => {
+    const strange = [
+      ...(sentence.match(link) ?? []).filter((address) => !links.has(address)),
+      ...(sentence.replace(link, '').match(amount) ?? []).filter(
+        (figure) => !known.has(digits(figure)) && !year.test(figure.trim()),
+      ),
+    ];
+    foreign.push(...strange.map((figure) => figure.trim()));
+    return strange.length === 0;
+  });
+  return { text: kept.join('').trim(), foreign };
+}

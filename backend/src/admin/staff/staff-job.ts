@@ -1,0 +1,81 @@
+import type { Figure, Priority } from '@shortlist/contracts/admin/staff';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+import { growing } from '../../ai/built-in/drafts';
+import type { Job } from '../../ai/jobs/job';
+import type { StaffModelAnswer } from '../../ai/prompts/staff/rules.v1';
+import { words } from '../facts/words';
+import { keepOwnFigures } from './own-figures';
+import type { MemberProfile } from './members';
+import { asksForDeeds } from './deeds';
+
+/** A task with all that may be used to answer it. */
+export interface StaffOrder {
+  task: string;
+  priority: Priority;
+  language: Language;
+  figures: Figure[];
+  /** Of the figures, what a person may do next. */
+  steps: string[];
+  /** What our help says about it, for inquiries of customers. */
+  help: string;
+  /** A model is configured, but the budget pays none. */
+  hasModel: boolean;
+}
+
+export type StaffOutput = StaffModelAnswer;
+
+const partialSchema = z.object({ response: z.string().catch('') });
+
+/** How a member of staff answers a task; nothing but an answer comes of it. */
+export const staffJob = (name: string, { prompt }: MemberProfile): Job<StaffOrder, StaffOutput, StaffModelAnswer> => ({
+  name,
+  write: answerFromFigures,
+  *beginnings({ response, ...rest }) {
+    for (const paragraphs of growing(response.split('\n\n'))) yield { ...rest, response: paragraphs.join('\n\n') };
+  },
+  prompt,
+  data: ({ task, priority, language, figures, help }) => ({
+    language: languages.find(({ code }) => code === language)?.name,
+    figures: Object.fromEntries(figures.map((figure) => [figure.name, figure.value])),
+    ...(help && { help }),
+    priority,
+    task,
+  }),
+  check: ({ response, nextSteps, followUpRequired }, { task, figures, help }) => {
+    const given = [task, help, ...figures.flatMap(({ name, value }) => [name, value])];
+    const texts = [response, ...nextSteps].map((text) => keepOwnFigures(text, given));
+    const [first = '', ...steps] = texts.map(({ text }) => text);
+    return {
+      output: {
+        response: first,
+        nextSteps: steps.filter(Boolean),
+        followUpRequired: followUpRequired || asksForDeeds(task),
+      },
+      offences: texts.flatMap(({ foreign }) => foreign.map((text) => ({ text, kind: 'number' }))),
+    };
+  },
+  partial: (value) => ({
+    ...partialSchema.catch({ response: '' }).parse(value),
+    nextSteps: [],
+    followUpRequired: false,
+  }),
+});
+
+/** Without a model: where we stand, in our own figures, and what presses. */
+function answerFromFigures({ task, priority, language, figures, steps, help, hasModel }: StaffOrder): StaffOutput {
+  const texts = words[language];
+  const isDeed = asksForDeeds(task);
+  const standing = [texts.standing, ...figures.map(({ name, value }) => `- ${name}: ${value}`)].join('\n');
+  const paragraphs = [
+    hasModel ? texts.noBudget : texts.noModel,
+    ...(isDeed ? [texts.nothingDone] : []),
+    ...(help ? [`${texts.fromHelp}\n${help}`] : []),
+    standing,
+  ];
+  return {
+    response: paragraphs.join('\n\n'),
+    nextSteps: steps.length ? steps.slice(0, 4) : [texts.steps.nothing],
+    followUpRequired: isDeed || priority === 'high',
+  };
+}

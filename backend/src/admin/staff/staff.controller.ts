@@ -1,0 +1,87 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  staffAnswerSchema,
+  type StaffEvent,
+  type StaffId,
+  staffInquirySchema,
+  type StaffTask,
+  staffTaskSchema,
+} from '@shortlist/contracts/admin/staff';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { AdminGuard } from '../../account/admin.guard';
+import { CurrentOwner } from '../../account/sessions/current-owner';
+import type { Owner } from '../../account/sessions/owner.service';
+import { AppError } from '../../platform/http/app-error';
+import { answerWithEvents } from '../../platform/http/event-stream';
+import { RequestLanguage } from '../../platform/http/language';
+import { leavingOf } from '../../platform/http/leaving';
+import { StaffService } from './staff.service';
+
+/** By the last part of the path; customer success has a route of its own. */
+const takers = new Map<string, StaffId>([
+  ['coordinate', 'coordinator'],
+  ['admin', 'admin'],
+  ['marketing', 'marketing'],
+  ['developer', 'developer'],
+  ['business-ops', 'business-ops'],
+]);
+
+/** Each answers JSON, or with `Accept: text/event-stream` the same after the drafts that lead to it. */
+@ApiTags('admin')
+@Controller('ai-staff')
+@UseGuards(AdminGuard)
+export class StaffController {
+  constructor(private readonly staff: StaffService) {}
+
+  /** The specification gives an inquiry no priority: customers come before what can wait. */
+  @Post('customer-success')
+  @HttpCode(200)
+  @ApiProduces('application/json', 'text/event-stream')
+  @ApiResponse({ status: 200, standardSchema: staffAnswerSchema })
+  async inquire(
+    @Body({ schema: staffInquirySchema }) { inquiry }: z.infer<typeof staffInquirySchema>,
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const task = { task: inquiry, priority: 'medium' } as const;
+    await this.answer('customer-success', task, { owner, language }, request, response);
+  }
+
+  @Post(':member')
+  @HttpCode(200)
+  @ApiProduces('application/json', 'text/event-stream')
+  @ApiResponse({ status: 200, standardSchema: staffAnswerSchema })
+  async assign(
+    @Param('member') member: string,
+    @Body({ schema: staffTaskSchema }) task: StaffTask,
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const id = takers.get(member);
+    if (!id) throw new AppError('not_found');
+    await this.answer(id, task, { owner, language }, request, response);
+  }
+
+  private async answer(
+    id: StaffId,
+    task: StaffTask,
+    caller: { owner: Owner; language: Language },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const signal = leavingOf(response);
+    await answerWithEvents<StaffEvent>(request, response, signal, async (stream) => {
+      const onDraft = stream && ((text: string) => stream.send({ type: 'draft', response: text }));
+      const answer = await this.staff.answer(id, task, { ...caller, signal, onDraft });
+      if (!stream) return void response.json(staffAnswerSchema.parse(answer));
+      await stream.send({ type: 'result', answer });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AiModule } from '../../ai/ai.module';
+import { SupportModule } from '../../support/support.module';
+import { FactsService } from '../facts/facts.service';
+import { StandingService } from '../facts/standing.service';
+import { ActivitiesService } from '../reports/activities.service';
+import { ReportEntity } from '../reports/report.entity';
+import { ReportsController } from '../reports/reports.controller';
+import { ReportsService } from '../reports/reports.service';
+import { ActivityEntity } from './activity.entity';
+import { StaffController } from './staff.controller';
+import { StaffService } from './staff.service';
+
+/** Staff, what they did, and the reports; all from the same facts. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ActivityEntity, ReportEntity]), AiModule, SupportModule],
+  controllers: [StaffController, ReportsController],
+  providers: [StaffService, FactsService, StandingService, ActivitiesService, ReportsService],
+})
+export class StaffModule {}
