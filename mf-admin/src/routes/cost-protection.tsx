@@ -3,6 +3,7 @@ import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { DashboardView } from '../features/cost-protection/dashboard-view';
+import { ResetEmergency } from '../features/cost-protection/reset-emergency';
 import { Loading } from '../features/cost-protection/loading';
 import { useCostDashboard } from '../features/cost-protection/use-cost-dashboard';
 import { useMessages } from '../messages';
@@ -22,12 +23,15 @@ function CostScreen() {
   const { data, isError, isFetching, refetch } = useCostDashboard();
   return (
     <div className="wrap grid gap-6 pt-8 pb-16">
-      <header className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="d2">{t('title')}</h1>
-          {data && <State emergency={data.summary.emergencyMode} />}
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="d2">{t('title')}</h1>
+            {data && <State emergency={data.summary.emergencyMode} />}
+          </div>
+          <p className="text-sm text-ink-soft">{t('lead')}</p>
         </div>
-        <p className="text-sm text-ink-soft">{t('lead')}</p>
+        {data && <ResetEmergency summary={data.summary} />}
       </header>
       {isError && (
         <Alert

@@ -8,14 +8,33 @@ export function formats(language: Language) {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
+  const dollars = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumSignificantDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const utc = { timeZone: 'UTC' } as const;
+  const day = new Intl.DateTimeFormat(language, { ...utc, dateStyle: 'long' });
+  const shortDay = new Intl.DateTimeFormat(language, { ...utc, day: 'numeric', month: 'short' });
+  const month = new Intl.DateTimeFormat(language, { ...utc, month: 'long' });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   return {
     money: (dollars: number) => money.format(dollars),
+    /** As short as it can be, beside a chart. */
+    axis: (amount: number) => dollars.format(amount),
+    plain: (number: number) => plain.format(number),
     whole: (number: number) => whole.format(number),
     /** `percentage` from 0 to 100 and beyond. */
     percent: (percentage: number) => share.format(percentage / 100),
+    /** "2026-11-21", a day of UTC. */
+    day: (date: string) => day.format(new Date(date)),
+    shortDay: (date: string) => shortDay.format(new Date(date)),
+    monthName: (iso: string) => month.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
   };
 }

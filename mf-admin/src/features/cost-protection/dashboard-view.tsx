@@ -5,10 +5,12 @@ import { useMessages } from '../../messages';
 import { useFormats } from '../../shared/format';
 import { Alerts } from './alerts';
 import { Figures } from './figures';
+import { Ladder } from './ladder';
 import { Projections } from './projections';
-import { StaffUsage } from './staff-usage';
+import { Settings } from './settings/settings';
+import { UsageView } from './usage/usage-view';
 
-type View = 'usage' | 'projections';
+type View = 'usage' | 'projections' | 'settings';
 
 /** Everything the server says about costs. Numbers change in place when it is asked again. */
 export function DashboardView({ dashboard }: { dashboard: CostDashboard }) {
@@ -20,6 +22,7 @@ export function DashboardView({ dashboard }: { dashboard: CostDashboard }) {
     <div className="grid gap-6">
       <Alerts alerts={dashboard.summary.alerts} />
       <Figures dashboard={dashboard} />
+      <Ladder step={dashboard.ladder} />
       <Tabs
         id={id}
         label={t('sections')}
@@ -28,13 +31,17 @@ export function DashboardView({ dashboard }: { dashboard: CostDashboard }) {
         items={[
           { value: 'usage', label: t('staffUsage') },
           { value: 'projections', label: t('projections') },
+          { value: 'settings', label: t('spend.settings') },
         ]}
       />
       <TabPanel tabs={id} value="usage" current={view}>
-        <StaffUsage dashboard={dashboard} />
+        <UsageView dashboard={dashboard} />
       </TabPanel>
       <TabPanel tabs={id} value="projections" current={view}>
         <Projections dashboard={dashboard} />
+      </TabPanel>
+      <TabPanel tabs={id} value="settings" current={view}>
+        <Settings dashboard={dashboard} />
       </TabPanel>
       <p className="text-xs text-ink-soft">{t('updated', { time: time(dashboard.lastUpdated) })}</p>
     </div>

@@ -6,7 +6,8 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
 import { useFormats } from '../../shared/format';
 import { budgetOf } from './budget';
-import { MonthChart } from './month-chart';
+import { MonthChart } from './charts/month-chart';
+import { MarginCard } from './usage/margin-card';
 
 /** What the month will cost at its present pace, and what may still be spent a day. */
 export function Projections({ dashboard }: { dashboard: CostDashboard }) {
@@ -15,34 +16,40 @@ export function Projections({ dashboard }: { dashboard: CostDashboard }) {
   const { projectedMonthly, remainingDaysInMonth, budgetRecommendation } = dashboard.projections;
   const budget = budgetOf(dashboard);
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
-      <MonthChart dashboard={dashboard} />
-      <Card>
-        <dl className="grid gap-4">
-          <Projection name={t('projectedCost')} value={<Money>{money(projectedMonthly)}</Money>}>
-            {t('projectedNote', { limit: money(dashboard.summary.monthly.limit) })}
-          </Projection>
-          <Projection name={t('dailyBudget')} value={<Money>{money(budgetRecommendation.dailyBudgetRemaining)}</Money>}>
-            {t('dailyBudgetNote', { count: remainingDaysInMonth })}
-          </Projection>
-          <Projection
-            name={t('budgetStatus')}
-            value={
-              budget.over ? (
-                <Badge tone="danger" icon={<TriangleAlert size={12} aria-hidden />}>
-                  {t('overBudget')}
-                </Badge>
-              ) : (
-                <Badge tone="good" icon={<Check size={12} aria-hidden />}>
-                  {t('onTrack')}
-                </Badge>
-              )
-            }
-          >
-            {t(budget.over ? 'over' : 'under', { amount: money(budget.difference) })}
-          </Projection>
-        </dl>
-      </Card>
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
+        <MonthChart dashboard={dashboard} />
+        <Card>
+          <dl className="grid gap-4">
+            <Projection name={t('projectedCost')} value={<Money>{money(projectedMonthly)}</Money>}>
+              {t('projectedNote', { limit: money(dashboard.summary.monthly.limit) })}
+            </Projection>
+            <Projection
+              name={t('dailyBudget')}
+              value={<Money>{money(budgetRecommendation.dailyBudgetRemaining)}</Money>}
+            >
+              {t('dailyBudgetNote', { count: remainingDaysInMonth })}
+            </Projection>
+            <Projection
+              name={t('budgetStatus')}
+              value={
+                budget.over ? (
+                  <Badge tone="danger" icon={<TriangleAlert size={12} aria-hidden />}>
+                    {t('overBudget')}
+                  </Badge>
+                ) : (
+                  <Badge tone="good" icon={<Check size={12} aria-hidden />}>
+                    {t('onTrack')}
+                  </Badge>
+                )
+              }
+            >
+              {t(budget.over ? 'over' : 'under', { amount: money(budget.difference) })}
+            </Projection>
+          </dl>
+        </Card>
+      </div>
+      <MarginCard margin={dashboard.margin} />
     </div>
   );
 }

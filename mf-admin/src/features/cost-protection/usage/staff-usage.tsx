@@ -2,8 +2,8 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
-import { useMessages } from '../../messages';
-import { useFormats } from '../../shared/format';
+import { useMessages } from '../../../messages';
+import { useFormats } from '../../../shared/format';
 
 /** The last 7 days, one row a member of staff. */
 export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Says in words what the picture shows. */
+  label: string;
+  /** Amounts of the lines, from 0 to the top. */
+  ticks: number[];
+  format: (amount: number) => string;
+  /** Words below, `at` from 0 to 1. */
+  below: { at: number; text: string }[];
+  /** SVG in a box of 100 by 100 that is stretched; 0 is at the top. */
+  children: ReactNode;
+  /** HTML over it, placed in per cent. */
+  over?: ReactNode;
+}
+
+/**
+ * The frame of a chart. What is drawn is stretched to the room there is; words are not part of the drawing, so they keep
+ * their size on every screen.
+ */
+export function Plot({ label, ticks, format, below, children, over }: Props) {
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
+      <div className="relative h-56">
+        {/* The widest one, unseen, gives the column its width. */}
+        <span className="invisible">{format(top)}</span>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute right-0 translate-y-[50%] whitespace-nowrap"
+            style={{ bottom: `${(tick / top) * 100}%` }}
+          >
+            {format(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-56">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {ticks.map((tick) => (
+            <Line key={tick} y={100 - (tick / top) * 100} className="stroke-line" />
+          ))}
+          {children}
+        </svg>
+        {over}
+      </div>
+      <div />
+      <div className="relative mt-2 h-5">
+        {below.map(({ at, text }) => (
+          <span key={text} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${at * 100}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A level line over the whole width. */
+export function Line({ y, className, dashed = false }: { y: number; className: string; dashed?: boolean }) {
+  return (
+    <line
+      x1="0"
+      x2="100"
+      y1={y}
+      y2={y}
+      vectorEffect="non-scaling-stroke"
+      strokeDasharray={dashed ? '5 4' : undefined}
+      className={className}
+    />
+  );
+}

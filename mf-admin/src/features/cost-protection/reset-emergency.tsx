@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { useFormats } from '../../shared/format';
+import { useResetEmergency } from './use-cost-dashboard';
+
+/** Ends the emergency, after it was said what that means. Off while there is none. */
+export function ResetEmergency({ summary }: { summary: CostDashboard['summary'] }) {
+  const t = useMessages();
+  const { money } = useFormats();
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending } = useResetEmergency();
+  const close = () => setAsks(false);
+  return (
+    <>
+      <Button
+        variant={summary.emergencyMode ? 'danger-line' : 'secondary'}
+        off={!summary.emergencyMode}
+        onClick={() => setAsks(true)}
+      >
+        {t('spend.reset')}
+      </Button>
+      <Dialog open={asks} onClose={close} title={t('spend.resetTitle')} closeLabel={t('spend.cancel')}>
+        <div className="grid gap-5">
+          <p>
+            {t('spend.resetText', {
+              day: money(summary.daily.cost.remaining),
+              month: money(summary.monthly.remaining),
+            })}
+          </p>
+          <p className="text-sm text-ink-soft">{t('spend.resetNote')}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={close}>{t('spend.cancel')}</Button>
+            <Button
+              variant="danger"
+              busy={isPending}
+              busyLabel={t('spend.resetting')}
+              onClick={() => mutate(undefined, { onSettled: close })}
+            >
+              {t('spend.reset')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

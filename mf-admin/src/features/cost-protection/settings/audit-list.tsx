@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { AuditAction } from '@shortlist/contracts/admin/cost-protection';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../../messages';
+import { useFormats } from '../../../shared/format';
+import { useAudit } from '../use-cost-dashboard';
+
+/** Entries that are shown before somebody asks for all. */
+const first = 8;
+
+const tones = {
+  emergency_began: 'danger',
+  emergency_reset: 'good',
+  settings_changed: 'accent',
+  alert: 'warn',
+  refund: 'neutral',
+} as const;
+
+/** Who did what, when and why; the guard's own deeds among them. */
+export function AuditList() {
+  const t = useMessages();
+  const { time } = useFormats();
+  const { data, isError, isFetching, refetch } = useAudit();
+  const [all, setAll] = useState(false);
+  const names: Record<AuditAction, string> = {
+    emergency_began: t('spend.emergencyBegan'),
+    emergency_reset: t('spend.emergencyReset'),
+    settings_changed: t('spend.settingsChanged'),
+    alert: t('spend.alert'),
+    refund: t('spend.refund'),
+  };
+  const shown = all ? data : data?.slice(0, first);
+  return (
+    <Card pad={false} className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-3 text-sm font-semibold sm:px-6">{t('spend.auditTitle')}</h2>
+      {isError && !data && (
+        <Alert
+          tone="danger"
+          lead={t('errorTitle')}
+          className="mx-4 mb-4 sm:mx-6"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('spend.auditError')}
+        </Alert>
+      )}
+      {!data && !isError && (
+        <Skeleton label={t('spend.auditLoading')} className="grid gap-3 px-4 pb-6 sm:px-6">
+          <Bone className="h-6" />
+          <Bone className="h-6" />
+          <Bone className="h-6" />
+        </Skeleton>
+      )}
+      {data?.length === 0 && <p className="px-4 pb-8 text-sm text-ink-soft sm:px-6">{t('spend.auditEmpty')}</p>}
+      {shown && shown.length > 0 && (
+        <ol>
+          {shown.map(({ id, at, by, action, text }) => (
+            <li
+              key={id}
+              className="grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm sm:grid-cols-[150px_1fr] sm:px-6"
+            >
+              <span>
+                <Badge tone={tones[action]}>{names[action]}</Badge>
+              </span>
+              <div className="grid min-w-0 gap-0.5">
+                <p className="wrap-anywhere">{text}</p>
+                <p className="text-xs text-ink-soft wrap-anywhere">
+                  <time dateTime={at}>{time(at)}</time>, {by ?? t('spend.guard')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {data && data.length > first && !all && (
+        <div className="border-t border-line p-3 text-center">
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            {t('spend.auditAll', { count: data.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

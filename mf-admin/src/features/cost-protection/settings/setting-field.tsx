@@ -1,0 +1,46 @@
+import { controlClass, Field } from '@shortlist/shared-ui/components/field';
+
+interface Props {
+  label: string;
+  unit: 'USD' | '%';
+  placeholder: string;
+  hint: string;
+  error: string | undefined;
+  /** What stands in the field; something that is no number is told as "?". */
+  onType: (text: string) => void;
+}
+
+const side = 'pointer-events-none absolute inset-y-0 grid place-items-center text-sm text-ink-soft';
+
+/** A number with its unit. It starts empty: the value in force is its placeholder. */
+export function SettingField({ label, unit, placeholder, hint, error, onType }: Props) {
+  const isMoney = unit === 'USD';
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          {isMoney && (
+            <span aria-hidden className={`${side} left-3`}>
+              $
+            </span>
+          )}
+          <input
+            {...control}
+            type="number"
+            inputMode="decimal"
+            autoComplete="off"
+            step={isMoney ? '0.01' : 'any'}
+            min={isMoney ? '0' : '1'}
+            max={isMoney ? undefined : '100'}
+            placeholder={placeholder}
+            onChange={({ target }) => onType(target.validity.badInput ? '?' : target.value)}
+            className={`${controlClass} pr-12! tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none ${isMoney ? 'pl-7!' : ''}`}
+          />
+          <span aria-hidden className={`${side} right-3`}>
+            {unit}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../../messages';
+import { useFormats } from '../../../shared/format';
+
+/** What those who have paid bring, and what their calls cost. */
+export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
+  const t = useMessages();
+  const { money, whole } = useFormats();
+  const figures = [
+    { name: t('spend.payingUsers'), value: whole(margin.payingUsers) },
+    { name: t('spend.revenue'), value: money(margin.revenue) },
+    { name: t('spend.theirCost'), value: money(margin.cost) },
+    { name: t('spend.costPerUser'), value: money(margin.costPerUser) },
+    { name: t('spend.marginPerUser'), value: money(margin.marginPerUser), isLoss: margin.marginPerUser < 0 },
+  ];
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-sm font-semibold">{t('spend.marginTitle')}</h2>
+      {margin.payingUsers === 0 ? (
+        <p className="text-sm text-ink-soft">{t('spend.marginEmpty')}</p>
+      ) : (
+        <>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5">
+            {figures.map(({ name, value, isLoss }) => (
+              <div key={name} className="grid content-start gap-0.5">
+                <dt className="text-xs text-ink-soft">{name}</dt>
+                <dd
+                  className={cx(
+                    'font-serif text-xl leading-7 font-display tabular-nums lining-nums',
+                    isLoss && 'text-danger',
+                  )}
+                >
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-xs text-ink-soft">{t('spend.marginNote')}</p>
+        </>
+      )}
+    </Card>
+  );
+}

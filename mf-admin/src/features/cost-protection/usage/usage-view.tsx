@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react';
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../../messages';
+import { DailyChart } from '../charts/daily-chart';
+import { StaffUsage } from './staff-usage';
+import { UsageTable } from './usage-table';
+
+/** Who and what the money was spent on: staff of the last 7 days, days, features and models of the month. */
+export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
+  const t = useMessages();
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
+        <StaffUsage dashboard={dashboard} />
+        <DailyChart dashboard={dashboard} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <UsageTable
+          title={t('spend.byFeature')}
+          head={t('spend.feature')}
+          rows={dashboard.byFeature.map(({ feature, ...usage }) => ({ name: feature, ...usage }))}
+          action={
+            <a
+              href="/api/cost-protection/calls.csv?days=30"
+              download
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
+              <Download size={16} aria-hidden />
+              {t('spend.csv')}
+            </a>
+          }
+        />
+        <UsageTable
+          title={t('spend.byModel')}
+          head={t('spend.model')}
+          rows={dashboard.byModel.map(({ model, ...usage }) => ({ name: model, ...usage }))}
+        />
+      </div>
+    </div>
+  );
+}

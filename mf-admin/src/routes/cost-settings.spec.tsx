@@ -1,0 +1,205 @@
+import type { AuditEntry, CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { administrator, dashboard } from '../features/cost-protection/testing';
+import { loadMessages } from '../messages';
+import CostProtection from './cost-protection';
+
+const entry = (id: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: String(id),
+  at: '2026-11-20T14:32:10.000Z',
+  by: 'operator',
+  action: 'settings_changed',
+  text: `Daily limit: $${id}.00 → $10.00`,
+  ...more,
+});
+
+describe('what administrators change about costs', () => {
+  let costs: CostDashboard;
+  let audit: AuditEntry[];
+  let refusal: { status: number; body: unknown } | undefined;
+  let sent: { url: string | undefined; body: unknown }[];
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    costs = dashboard;
+    audit = [];
+    refusal = undefined;
+    sent = [];
+    // A dialog of the browser, which jsdom has no layout for.
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    server = await serveApi((request, answer, body) => {
+      if (request.url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
+      if (request.url === '/api/cost-protection/audit') return answerJson(answer, 200, audit);
+      if (request.method === 'POST') {
+        sent.push({ url: request.url, body });
+        if (refusal) return answerJson(answer, refusal.status, refusal.body);
+      }
+      answerJson(answer, 200, costs);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = async (tab?: string) => {
+    const view = await renderScreen(<CostProtection />, { at: '/cost-protection', area: 'admin', loadMessages });
+    if (tab) fireEvent.click(await screen.findByRole('tab', { name: tab }));
+    return view;
+  };
+  const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  const save = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
+  const isOff = () => save().getAttribute('aria-disabled') === 'true';
+
+  it('starts with empty fields that show what is in force, and saving off', async () => {
+    await show('Settings');
+    const fields = ['Daily limit', 'Monthly limit', 'Warning threshold', 'Emergency threshold'].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
+    expect(fields.map(({ value, placeholder, type: kind }) => [value, placeholder, kind])).toEqual([
+      ['', '10.00', 'number'],
+      ['', '200.00', 'number'],
+      ['', '70', 'number'],
+      ['', '90', 'number'],
+    ]);
+    expect(fields[0]?.step).toBe('0.01');
+    expect([fields[2]?.min, fields[2]?.max]).toEqual(['1', '100']);
+    expect(isOff()).toBe(true);
+  });
+
+  it('reckons today with what is typed', async () => {
+    await show('Settings');
+    const preview = screen.getByText('What this would do today').closest('section')!;
+    expect(preview.textContent).toContain('Past the warning threshold');
+    type('Daily limit', '12');
+    expect(preview.textContent).toContain('$7.42 of $12.00. Below both thresholds: what is passed now would clear.');
+    type('Daily limit', '8');
+    expect(preview.textContent).toContain('93%');
+    expect(preview.textContent).toContain('Past the emergency threshold');
+  });
+
+  it.each([
+    ['Warning threshold', '92', 'The warning must come before the emergency: under 90.'],
+    ['Emergency threshold', '70', 'The emergency must come after the warning: over 70.'],
+    ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
+    ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
+  ])('keeps saving off while a bound is broken: %s %s', async (name, value, words) => {
+    await show('Settings');
+    type('Monthly limit', '150');
+    expect(isOff()).toBe(false);
+    type(name, value);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
+    expect(isOff()).toBe(true);
+    fireEvent.click(save());
+    fireEvent.submit(save().closest('form')!);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Monthly limit').value).toBe('');
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was typed only, and shows what the server made of it', async () => {
+    const { toasts } = await show('Settings');
+    type('Daily limit', '12.50');
+    type('Monthly limit', '150');
+    type('Monthly limit', '');
+    costs = {
+      ...dashboard,
+      config: { ...dashboard.config, dailyLimit: 12.5 },
+      summary: {
+        ...dashboard.summary,
+        daily: { ...dashboard.summary.daily, cost: { used: 7.42, limit: 12.5, percentage: 59, remaining: 5.08 } },
+      },
+    };
+    audit = [entry(9)];
+    fireEvent.click(save());
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
+    expect(sent).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
+    expect(await screen.findByText('of $12.50, 59%')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Daily limit').placeholder).toBe('12.50');
+    expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeTruthy();
+  });
+
+  it('keeps what was typed when it could not be saved, and says so', async () => {
+    const { toasts } = await show('Settings');
+    refusal = { status: 503, body: { code: 'unavailable', message: 'Please try again later.' } };
+    type('Daily limit', '12');
+    fireEvent.submit(save().closest('form')!);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Settings not saved', description: 'Please try again later.', variant: 'destructive' },
+      ]),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('12');
+  });
+
+  it('resets in an emergency only, after it has said what that does', async () => {
+    await show();
+    const button = await screen.findByRole('button', { name: 'Reset Emergency' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ends an emergency', async () => {
+    costs = { ...dashboard, summary: { ...dashboard.summary, emergencyMode: true }, ladder: 'emergency' };
+    const { toasts } = await show();
+    const step = await screen.findByText('Emergency: paid calls stopped');
+    expect(step.closest('li')?.getAttribute('aria-current')).toBe('step');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Emergency' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');
+    expect(sent).toEqual([]);
+    costs = dashboard;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency reset' }]));
+    expect(sent).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
+    await waitFor(() => expect(screen.queryByText('EMERGENCY MODE')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists who did what, the newest first, and the rest on demand', async () => {
+    audit = [
+      entry(1, { by: null, action: 'emergency_began', text: '$9.04 of the daily limit of $10.00 spent (90.4%).' }),
+      ...Array.from({ length: 11 }, (_, index) => entry(index + 2)),
+    ];
+    await show('Settings');
+    const first = (await screen.findByText(/^\$9\.04/)).closest('li')!;
+    expect(first.textContent).toContain('Emergency began');
+    expect(first.textContent).toContain('spend guard');
+    expect(screen.queryByText('Daily limit: $12.00 → $10.00')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
+  });
+
+  it('shows days, features, models and the file', async () => {
+    await show();
+    expect(
+      (await screen.findByRole('img', { name: /^Cost of each of the last 30 days/ })).getAttribute('aria-label'),
+    ).toBe('Cost of each of the last 30 days: $135.00 in all, $9.00 at most, on October 31, 2026.');
+    const cells = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('This month, by feature')).toEqual(['one-click-resume', '812', '2,400,000', '$61.20']);
+    expect(cells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
+    expect(screen.getByRole('link', { name: 'Download CSV, 30 days' }).getAttribute('href')).toBe(
+      '/api/cost-protection/calls.csv?days=30',
+    );
+    fireEvent.click(screen.getByText('Show as a table'));
+    expect(cells('Cost a day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
+  });
+
+  it('shows what those who pay bring, and that nobody has paid', async () => {
+    const view = await show('Projections');
+    expect((await screen.findByText('Margin per user')).parentElement?.textContent).toBe('Margin per user$16.50');
+    view.unmount();
+    costs = { ...dashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
+    await show('Projections');
+    expect(await screen.findByText(/^Nobody has paid yet/)).toBeTruthy();
+  });
+});
