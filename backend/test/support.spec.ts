@@ -1,30 +1,143 @@
-import { onBothDatabases, somebody } from './harness/world';
+import { randomUUID } from 'node:crypto';
+import { contactMessageSchema, openMessagesSchema } from '@shortlist/contracts/admin/inbox';
+import { contactAnswerSchema } from '@shortlist/contracts/support/contact';
+import { helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { AnswersService } from '../src/support/answers/answers.service';
+import { lastMailTo, mailsOf } from './harness/mailbox';
+import { givePremium } from './harness/payment';
+import { onBothDatabases, rateless, somebody } from './harness/world';
 
 const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 
 onBothDatabases(
   'contact',
   (world) => {
-    it('stores a message and answers a reference to quote', async () => {
-      const answer = await world
+    const boss = async () => {
+      const admin = world.browser();
+      await admin
+        .post('/api/auth/login')
+        .send({ email: 'boss@example.com', password: 'the boss has a key' })
+        .expect(200);
+      return admin;
+    };
+    const send = (language: string, more: object = {}) =>
+      world
         .browser()
         .post('/api/contact')
-        .set('Accept-Language', 'ja')
-        .send({ ...message, status: 'closed', priority: true });
-      expect([answer.status, answer.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
+        .set('Accept-Language', language)
+        .send({ ...message, ...more });
+    const list = async (query = '') =>
+      contactMessageSchema.array().parse((await (await boss()).get(`/api/contact-messages${query}`)).body);
+    const find = async (reference: string) => (await list()).find((one) => one.reference === reference)!;
 
-      const admin = world.browser();
-      await admin.post('/api/auth/login').send({ email: 'boss@example.com', password: 'the boss has a key' });
-      const [newest] = (await admin.get('/api/contact-messages')).body;
-      expect(newest).toEqual({
+    it('stores a message, answers a reference to quote, and mails the team and the sender', async () => {
+      const answer = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
+      expect([answer.status, answer.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
+      const { reference } = contactAnswerSchema.parse(answer.body);
+      expect((await list())[0]).toEqual({
         ...message,
+        email: 'ines.ja@example.com',
         id: expect.any(String),
-        reference: answer.body.reference,
+        reference,
+        kind: 'contact',
         language: 'ja',
         priority: false,
         status: 'open',
         createdAt: expect.any(String),
+        aiResponse: null,
+        answer: null,
+        answeredAt: null,
+        answeredBy: null,
+        payment: null,
       });
+      const mails = await mailsOf(world);
+      const [team] = mails.filter(({ to, source }) => to === 'team@example.com' && source.includes('ines.ja@'));
+      expect(team!.source).toMatch(/^Reply-To: ines\.ja@example\.com\r?$/m);
+      expect(team!.text).toContain('> Two\n> lines');
+      const sender = mails.find(({ to }) => to === 'ines.ja@example.com')!;
+      expect(sender.text).toContain(reference);
+      expect(sender.html).toContain('<html lang="ja">');
+    });
+
+    it('says at once what the help knows, and keeps it with the message', async () => {
+      const { body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
+      const { reference, aiResponse } = contactAnswerSchema.parse(body);
+      expect(aiResponse).toContain('30 days');
+      expect(await find(reference)).toMatchObject({ aiResponse, status: 'open' });
+      const grave = await send('en', { subject: 'Money', message: 'I was charged twice! I want my money back.' });
+      expect(grave.body).toEqual({ reference: expect.any(String) });
+    });
+
+    it('loses nothing when the help fails', async () => {
+      const answers = jest.spyOn(world.app.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
+      const { status, body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
+      answers.mockRestore();
+      expect([status, body]).toEqual([201, { reference: expect.any(String) }]);
+      expect(await find(contactAnswerSchema.parse(body).reference)).toMatchObject({ subject: 'Refund' });
+    });
+
+    it('is answered by mail, in the language of the message, and counted', async () => {
+      const admin = await boss();
+      const count = async () => openMessagesSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
+      const { body } = await send('de', { email: 'ines.de@example.com', subject: 'Grüße <b>' });
+      const { id, reference } = await find(contactAnswerSchema.parse(body).reference);
+      const open = await count();
+      const answered = await admin.post(`/api/contact-messages/${id}/answer`).send({ answer: 'Gern.\n<i>So</i>.' });
+      expect(answered.status).toBe(200);
+      expect(contactMessageSchema.parse(answered.body)).toMatchObject({
+        status: 'answered',
+        answer: 'Gern.\n<i>So</i>.',
+        answeredBy: expect.any(String),
+        answeredAt: expect.any(String),
+      });
+      expect(await count()).toBe(open - 1);
+      const mail = await lastMailTo(world, 'ines.de@example.com');
+      expect(mail!.text).toContain('Gern.\n<i>So</i>.');
+      expect(mail!.text).toContain('Sie schrieben:\n\n> Two\n> lines');
+      expect(mail!.html).toContain('&lt;i&gt;So&lt;/i&gt;');
+
+      const reopened = await admin.patch(`/api/contact-messages/${id}`).send({ status: 'closed' });
+      expect(reopened.body).toMatchObject({ status: 'closed', reference });
+      expect((await list('?status=closed')).map((one) => one.id)).toContain(id);
+      expect((await list('?status=open')).map((one) => one.id)).not.toContain(id);
+      expect((await admin.patch(`/api/contact-messages/${id}`).send({ status: 'burnt' })).status).toBe(400);
+      expect((await admin.patch(`/api/contact-messages/${randomUUID()}`).send({ status: 'open' })).status).toBe(404);
+    });
+
+    it('cannot be answered where nobody knows where to', async () => {
+      const { body } = await world.browser().post('/api/help/ask').send({ question: 'I want to talk to a human' });
+      const { id, kind, name } = await find(helpAnswerSchema.parse(body).ticket!.reference);
+      expect([kind, name]).toEqual(['escalation', 'Visitor']);
+      const answer = await (await boss()).post(`/api/contact-messages/${id}/answer`).send({ answer: 'Hello' });
+      expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
+    });
+
+    it('comes first from who has Premium, with the payment; so does a refund that is asked for', async () => {
+      const browser = world.browser();
+      const person = somebody();
+      await browser.post('/api/auth/register').send(person);
+      const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(
+        'SELECT owner_id FROM users WHERE email = $1',
+        [person.email],
+      );
+      const sale = await givePremium(world, ownerId);
+      await browser
+        .post(`/api/payments/${sale.label.payment}/refund-request`)
+        .send({ reason: 'Found a job' })
+        .expect(200);
+      await browser.post('/api/contact').send(message);
+      await send('en');
+      const [first, second, third] = await list();
+      expect(first).toMatchObject({ kind: 'contact', priority: true, payment: { id: sale.label.payment } });
+      expect(second).toMatchObject({
+        kind: 'refund',
+        priority: true,
+        name: person.username,
+        email: person.email,
+        message: 'Found a job',
+        subject: `Refund for receipt ${second!.payment!.receipt}`,
+      });
+      expect(third).toMatchObject({ priority: false, payment: null });
     });
 
     it('shows messages to administrators only', async () => {
@@ -47,5 +160,10 @@ onBothDatabases(
       ]);
     });
   },
-  { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'the boss has a key' },
+  {
+    ...rateless,
+    ADMIN_EMAIL: 'boss@example.com',
+    ADMIN_PASSWORD: 'the boss has a key',
+    SUPPORT_EMAIL: 'team@example.com',
+  },
 );

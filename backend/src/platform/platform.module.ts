@@ -18,11 +18,16 @@ import { validationPipe } from './http/validation';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { JobsService } from './jobs/jobs.service';
 import { LogErrorController } from './logging/log-error.controller';
+import { MeasurementEntity } from './measurements/measurement.entity';
+import { MeasurementsService } from './measurements/measurements.service';
 
 /** What every area stands on: configuration, database, the way of a request, jobs. */
 @Global()
 @Module({
-  imports: [ScheduleModule.forRoot(), TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity])],
+  imports: [
+    ScheduleModule.forRoot(),
+    TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity]),
+  ],
   controllers: [HealthController, PublicConfigController, LogErrorController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
@@ -36,9 +41,10 @@ import { LogErrorController } from './logging/log-error.controller';
     RateLimitService,
     JobsService,
     AuditService,
+    MeasurementsService,
     Readiness,
   ],
-  exports: [Config, RateLimitService, JobsService, AuditService],
+  exports: [Config, RateLimitService, JobsService, AuditService, MeasurementsService],
 })
 export class PlatformModule {
   /** `snapshot`: see `openDataSource`. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/setting';
 import { fitTo, type FitAnswer } from '@shortlist/documents/fit/fit-to';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
+import { MeasurementsService } from '../platform/measurements/measurements.service';
 import { ByteCache } from './byte-cache';
 import { PrinterPool } from './pool';
 import type { Refused } from './printed';
@@ -33,6 +34,8 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
   /** What files said, as JSON. */
   private readonly readCache = new ByteCache(readCacheBytes);
 
+  constructor(@Optional() private readonly measurements?: MeasurementsService) {}
+
   /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
   onApplicationBootstrap(): void {
     const [tree] = warmUpTrees;
@@ -55,8 +58,10 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
     const key = createHash('sha256').update(JSON.stringify(document)).digest('base64');
     const known = this.cache.get(key);
     if (known) return known;
+    const start = performance.now();
     const printed = await this.pool.print(document, signal);
     if (!('pdf' in printed)) throw refusal(printed);
+    this.measurements?.note('pdf', performance.now() - start);
     const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
     this.cache.set(key, pdf);
     return pdf;

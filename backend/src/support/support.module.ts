@@ -1,12 +1,42 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContactController } from './contact.controller';
-import { ContactMessageEntity } from './contact-message.entity';
-import { ContactService } from './contact.service';
+import { AiModule } from '../ai/ai.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { MailModule } from '../platform/mail/mail.module';
+import { AnswersService } from './answers/answers.service';
+import { ArticlesService } from './answers/articles.service';
+import { ChatController } from './chat/chat.controller';
+import { ChatService } from './chat/chat.service';
+import { ChatTurnEntity } from './chat/chat-turn.entity';
+import { ContactController } from './contact/contact.controller';
+import { ContactService } from './contact/contact.service';
+import { HelpController } from './help/help.controller';
+import { HelpService } from './help/help.service';
+import { ServiceStatusService } from './help/service-status.service';
+import { InboxController } from './inbox/inbox.controller';
+import { InboxService } from './inbox/inbox.service';
+import { ContactMessageEntity } from './messages/contact-message.entity';
+import { MessageMails } from './messages/message-mails';
+import { MessagesService } from './messages/messages.service';
+import { TicketsController } from './tickets/tickets.controller';
+import { TicketsService } from './tickets/tickets.service';
 
+/** Help, chat and contact; and the inbox where a person takes over. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity])],
-  controllers: [ContactController],
-  providers: [ContactService],
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity, ChatTurnEntity]), AiModule, MailModule, PaymentsModule],
+  controllers: [HelpController, ChatController, TicketsController, ContactController, InboxController],
+  providers: [
+    ArticlesService,
+    AnswersService,
+    HelpService,
+    ServiceStatusService,
+    ChatService,
+    TicketsService,
+    ContactService,
+    MessagesService,
+    MessageMails,
+    InboxService,
+  ],
+  exports: [ArticlesService],
 })
 export class SupportModule {}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UserEntity } from '../../src/account/users/user.entity';
 import { UserService } from '../../src/account/users/user.service';
 import { events, givePremium, tell } from '../harness/payment';
@@ -87,6 +88,23 @@ export const makers = {
     return { id: (await sessions()).find(({ current }) => current)!.id, email: person.email };
   },
   // Refunded, so that nobody has Premium by it.
+  chatTurn: async ({ browser }) => {
+    const said = randomUUID();
+    await browser.post('/api/chat-support').send({ message: `hello ${said}` }).expect(200);
+    return { id: said };
+  },
+  ticket: async ({ browser }) => {
+    const { body } = await browser.post('/api/help/ask').send({ question: 'I want to talk to a human' }).expect(200);
+    return { reference: (body as { ticket: { reference: string } }).ticket.reference };
+  },
+  message: async ({ browser, world }) => {
+    const form = { name: 'A', email: 'a@example.com', subject: 's', message: 'm' };
+    const { body } = await browser.post('/api/contact').send(form).expect(201);
+    const [row] = await world.database.query<[{ id: string }]>('SELECT id FROM contact_messages WHERE reference = $1', [
+      (body as { reference: string }).reference,
+    ]);
+    return { id: row.id };
+  },
   payment: async ({ browser, world }) => {
     await saveResume(browser);
     const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(

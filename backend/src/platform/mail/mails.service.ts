@@ -8,6 +8,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string | undefined;
 }
 
 export type Order = Pick<MailEntity, 'address' | 'language' | 'ownerId' | 'subjectId'>;

@@ -20,11 +20,12 @@ export class Postman implements OnApplicationShutdown {
   }
 
   /** The server has taken it when this is done. Throws what the server or the network objects to. */
-  async deliver(id: string, { to, subject, text, html }: Letter): Promise<void> {
+  async deliver(id: string, { to, subject, text, html, replyTo }: Letter): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
       // As an object, so that no text in it is read as a second address.
       to: { name: '', address: to },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${new URL(this.config.publicUrl).hostname}>`,
       subject,
       text,

@@ -3,7 +3,7 @@ import { measuredInCharacters, normal, stemOf } from '../../../ats/language/word
 
 /** Words that say nothing about a subject, without accents. */
 const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
-  en: `a about after again all also am an and any anything are as at be been before being but by can could did do does
+  en: `a about after again all also am an and another any anything are as at be been before being but by can could did do does
     doing don done for from get give go going good got had has have having he help her here hey hi his how i if in into
     is isn it its just know let like ll make may me mean might more most much must my myself need no not now of off ok
     okay on one only or other our out over own please possible put question re really s should so some somebody someone

@@ -1,0 +1,36 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** Rows that are kept. */
+const kept = 1_000;
+
+/** What takes how long, in the database, so that every replica knows. */
+@Injectable()
+export class MeasurementsService {
+  private readonly logger = new Logger('measurements');
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Nobody waits for it, and nothing fails with it. */
+  note(kind: 'pdf', milliseconds: number): void {
+    this.database
+      .query('INSERT INTO measurements (kind, milliseconds) VALUES ($1, $2)', [kind, Math.round(milliseconds)])
+      .catch((error: unknown) => this.logger.debug(`a measurement was not kept: ${(error as Error).message}`));
+  }
+
+  /** The last ones, newest first. */
+  async last(kind: 'pdf', most: number): Promise<number[]> {
+    const rows = await this.database.query<{ milliseconds: number }[]>(
+      'SELECT milliseconds FROM measurements WHERE kind = $1 ORDER BY id DESC LIMIT $2',
+      [kind, most],
+    );
+    return rows.map(({ milliseconds }) => milliseconds);
+  }
+
+  @Interval(3_600_000)
+  async forgetOld(): Promise<void> {
+    await this.database.query('DELETE FROM measurements WHERE id <= (SELECT max(id) FROM measurements) - $1', [kept]);
+  }
+}

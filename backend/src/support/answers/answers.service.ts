@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Owner } from '../../account/sessions/owner.service';
+import { answerFrom, passagesFor, type QuestionOrder } from '../../ai/built-in/answers/answer';
+import { libraryOf } from '../../ai/built-in/answers/library';
+import { answerFromPassages } from '../../ai/jobs/answer';
+import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
+import { WriterFailure } from '../../ai/writer';
+import { WritersService } from '../../ai/writers.service';
+import { words } from '../words';
+import { type Article, ArticlesService } from './articles.service';
+import { type ForPerson, forPerson } from './matters';
+import { smallTalkIn } from './small-talk';
+
+export interface Caller {
+  owner: Owner;
+  language: Language;
+  address: string;
+  signal: AbortSignal;
+}
+
+export interface Reply {
+  /** Empty when nothing was found. */
+  text: string;
+  /** What the text rests on, the first before all. */
+  articles: Article[];
+  /** Why a person must take over, if one must. */
+  escalate?: ForPerson | 'unknown' | undefined;
+}
+
+/** Answers from our own articles, or says that a person is needed. Never guesses. */
+@Injectable()
+export class AnswersService {
+  private readonly logger = new Logger('support');
+
+  constructor(
+    private readonly articles: ArticlesService,
+    private readonly writers: WritersService,
+    private readonly visitors: VisitorLimitService,
+  ) {}
+
+  /** Throws the signal's reason when the caller left. */
+  async reply(question: string, history: QuestionOrder['history'], caller: Caller): Promise<Reply> {
+    const { language } = caller;
+    const smallTalk = smallTalkIn(question);
+    if (smallTalk) return { text: words[language][smallTalk], articles: [] };
+    const escalate = forPerson(question);
+    if (escalate === 'person') return { text: '', articles: [], escalate };
+    const passages = await this.articles.all(language);
+    const order = { question, passages, language, history };
+    const { answer, sources } = await this.answer(order, caller);
+    const found = sources.flatMap((id) => passages.filter((article) => article.id === id));
+    if (answer) return { text: answer, articles: found, escalate };
+    // Nothing to go by, for a person neither: "???", "and how?".
+    const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;
+    if (isEmpty && !escalate) return { text: words[language].rephrase, articles: [] };
+    return { text: '', articles: [], escalate: escalate ?? 'unknown' };
+  }
+
+  /** The model's answer, where there is one and there is something to answer from; else, and when it fails, the built-in one. */
+  private async answer(order: QuestionOrder, { owner, address, signal }: Caller) {
+    const hasPassages = passagesFor(order).length > 0;
+    const paid = hasPassages && (await this.visitors.mayPay(owner, address, this.writers.hasModel));
+    try {
+      return (await this.writers.do(answerFromPassages, order, { ownerId: owner.id, signal, paid })).output;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterFailure)) throw error;
+      this.logger.warn(`The model did not answer a question (${error.kind}): ${error.message}`);
+      return answerFrom(order);
+    }
+  }
+}

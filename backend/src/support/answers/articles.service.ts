@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import type { HelpArticle, HelpSource } from '@shortlist/contracts/support/help';
+import { articles, loadArticles } from '@shortlist/documents/articles/index';
+import { actionLabels, categoryNames } from '@shortlist/documents/articles/words';
+import { AppError } from '../../platform/http/app-error';
+import { Config } from '../../platform/config/config';
+import { fill } from '../words';
+
+/** An article as it is read, and other ways to ask it. */
+export interface Article extends HelpArticle {
+  asks: readonly string[];
+  /** Its place among the questions of the home page. */
+  faq?: number | undefined;
+}
+
+/** The help articles, in each language read once. */
+@Injectable()
+export class ArticlesService {
+  private readonly shelves = new Map<Language, Promise<readonly Article[]>>();
+
+  constructor(private readonly config: Config) {}
+
+  /** The same array each time. */
+  async all(language: Language): Promise<readonly Article[]> {
+    const known = this.shelves.get(language) ?? this.read(language);
+    this.shelves.set(language, known);
+    return await known;
+  }
+
+  /** Throws `not_found`. */
+  async find(id: string, language: Language): Promise<Article> {
+    const found = (await this.all(language)).find((article) => article.id === id);
+    if (!found) throw new AppError('not_found');
+    return found;
+  }
+
+  /** The questions of the home page, in their order. */
+  async popular(language: Language): Promise<Article[]> {
+    const found = (await this.all(language)).filter(({ faq }) => faq !== undefined);
+    return found.sort((one, other) => (one.faq ?? 0) - (other.faq ?? 0));
+  }
+
+  private async read(language: Language): Promise<readonly Article[]> {
+    const texts = await loadArticles(language);
+    const said = (text: string) =>
+      fill(text, {
+        free: this.config.freeGenerations,
+        price: prices[language].display,
+        support: this.config.supportEmail,
+        year: new Date().getUTCFullYear(),
+      });
+    const sourceOf = (id: string): HelpSource[] => (texts[id] ? [{ id, title: said(texts[id].title) }] : []);
+    return articles.flatMap(({ id, category, related, actions, faq }) => {
+      const text = texts[id];
+      if (!text) return [];
+      return {
+        id,
+        category,
+        categoryName: categoryNames[category][language],
+        title: said(text.title),
+        text: said(text.text),
+        asks: text.asks.map(said),
+        actions: actions.map(({ label, path }) => ({ label: actionLabels[label][language], path })),
+        related: related.flatMap(sourceOf),
+        faq,
+      };
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import type { HelpAction, HelpSource } from '@shortlist/contracts/support/help';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What somebody said in the chat, or was told. */
+@Entity('chat_turns')
+@Index(['ownerId', 'id'])
+export class ChatTurnEntity {
+  /** Grows with time: the order of the thread. */
+  @PrimaryGeneratedColumn({ type: 'bigint' })
+  id!: string;
+
+  @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ type: 'boolean' })
+  isUser!: boolean;
+
+  @Column({ type: 'jsonb' })
+  sources!: HelpSource[];
+
+  @Column({ type: 'jsonb' })
+  actions!: HelpAction[];
+
+  /** The number of the ticket that this turn tells of. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  reference!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

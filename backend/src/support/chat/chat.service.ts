@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
+import { LessThan, Repository } from 'typeorm';
+import { AnswersService, type Caller } from '../answers/answers.service';
+import { TicketsService, type Turn } from '../tickets/tickets.service';
+import { ChatTurnEntity } from './chat-turn.entity';
+
+/** Turns of a thread that are kept, and shown. */
+const kept = 100;
+/** Turns that go with a question, so that it can go on from them; all go into a ticket. */
+const remembered = 6;
+
+/** The chat: one thread of each owner, over pages, reloads and signing in. */
+@Injectable()
+export class ChatService {
+  constructor(
+    @InjectRepository(ChatTurnEntity) private readonly turns: Repository<ChatTurnEntity>,
+    private readonly answers: AnswersService,
+    private readonly tickets: TicketsService,
+  ) {}
+
+  /** Throws the signal's reason when the caller left; nothing of the message is kept then. */
+  async say(message: string, caller: Caller): Promise<ChatReply> {
+    const { owner, language } = caller;
+    const history = (await this.last(owner.id)).map(({ isUser, content }): Turn => ({ isUser, text: content }));
+    const { text, articles, escalate } = await this.answers.reply(message, history.slice(-remembered), caller);
+    const taken =
+      escalate &&
+      (await this.tickets.open({ owner, origin: 'chat', language, why: escalate, question: message, history }));
+    const reply: ChatReply = {
+      response: [text, taken?.text].filter(Boolean).join('\n\n'),
+      sources: articles.map(({ id, title }) => ({ id, title })),
+      actions: articles[0]?.actions ?? [],
+      ...(taken && { ticket: taken.ticket }),
+    };
+    await this.keep(owner.id, message, reply);
+    return reply;
+  }
+
+  /** Oldest first. */
+  async thread(ownerId: string): Promise<ChatTurn[]> {
+    const rows = await this.last(ownerId);
+    const tickets = await this.tickets.find(
+      ownerId,
+      rows.flatMap(({ reference }) => reference ?? []),
+    );
+    return rows.map(({ id, content, isUser, sources, actions, reference, createdAt }) => {
+      const ticket = reference ? tickets.get(reference) : undefined;
+      return { id, content, isUser, sources, actions, timestamp: createdAt.toISOString(), ...(ticket && { ticket }) };
+    });
+  }
+
+  /** Begins anew. A ticket stays with the person who has it. */
+  async forget(ownerId: string): Promise<void> {
+    await this.turns.delete({ ownerId });
+  }
+
+  private async last(ownerId: string): Promise<ChatTurnEntity[]> {
+    return (await this.turns.find({ where: { ownerId }, order: { id: 'DESC' }, take: kept })).reverse();
+  }
+
+  private async keep(ownerId: string, message: string, reply: ChatReply): Promise<void> {
+    const { response, sources, actions, ticket } = reply;
+    await this.turns.insert([
+      { ownerId, content: message, isUser: true, sources: [], actions: [], reference: null },
+      { ownerId, content: response, isUser: false, sources, actions, reference: ticket?.reference ?? null },
+    ]);
+    const [oldest] = await this.last(ownerId);
+    if (oldest) await this.turns.delete({ ownerId, id: LessThan(oldest.id) });
+  }
+}

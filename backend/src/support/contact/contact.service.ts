@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Contact, ContactAnswer } from '@shortlist/contracts/support/contact';
+import { DataSource } from 'typeorm';
+import { AnswersService, type Caller } from '../answers/answers.service';
+import { ContactMessageEntity } from '../messages/contact-message.entity';
+import { MessagesService } from '../messages/messages.service';
+
+/** Milliseconds that a sender waits for what the help has to say. */
+const patience = 15_000;
+
+/** Messages of the contact page: stored and mailed before anything else. */
+@Injectable()
+export class ContactService {
+  private readonly logger = new Logger('support');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly messages: MessagesService,
+    private readonly answers: AnswersService,
+  ) {}
+
+  /** The number to quote, and what the help answers at once, if it does. */
+  async send(contact: Contact, caller: Caller): Promise<ContactAnswer> {
+    const { owner, language } = caller;
+    const { id, reference } = await this.database.transaction((manager) =>
+      this.messages.receive(manager, { ...contact, ownerId: owner.id, kind: 'contact', language }),
+    );
+    const aiResponse = await this.answer(contact, caller);
+    if (!aiResponse) return { reference };
+    await this.database.manager.update(ContactMessageEntity, { id }, { aiResponse });
+    return { reference, aiResponse };
+  }
+
+  /** Nothing for what a person must settle, and nothing when it fails: the message is there. */
+  private async answer({ subject, message }: Contact, caller: Caller): Promise<string | undefined> {
+    const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(patience)]);
+    try {
+      const { text, articles, escalate } = await this.answers.reply(`${subject}\n${message}`.slice(0, 2_000), [], {
+        ...caller,
+        signal,
+      });
+      return escalate || articles.length === 0 ? undefined : text;
+    } catch (error) {
+      this.logger.warn(`A message was not answered at once: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Ticket } from '@shortlist/contracts/support/help';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Owner } from '../../account/sessions/owner.service';
+import type { ForPerson } from '../answers/matters';
+import { AppError } from '../../platform/http/app-error';
+import { ContactMessageEntity } from '../messages/contact-message.entity';
+import { MessagesService } from '../messages/messages.service';
+import { fill, words } from '../words';
+
+export interface Turn {
+  isUser: boolean;
+  text: string;
+}
+
+export interface Escalation {
+  owner: Owner;
+  origin: 'help' | 'chat';
+  language: Language;
+  why: ForPerson | 'unknown';
+  question: string;
+  /** What was said before, oldest first. */
+  history: readonly Turn[];
+}
+
+/** Characters of a ticket: a conversation that goes on for ever does not fill the database. */
+const longest = 20_000;
+
+/** Requests for a person: a message with what was said before, one for a conversation as long as it is open. */
+@Injectable()
+export class TicketsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly messages: MessagesService,
+  ) {}
+
+  /** The ticket, and what the person is told about it. */
+  async open(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
+    return await this.database.transaction(async (manager) => {
+      // Two tabs that ask at once make one.
+      await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
+      const known = await this.openTicket(manager, escalation);
+      const row = known ? await this.add(manager, known, escalation) : await this.make(manager, escalation);
+      return { ticket: toTicket(row), text: textOf(row, escalation, known !== null) };
+    });
+  }
+
+  /** Of the caller, and only as long as it is open. Throws `not_found`. */
+  async setEmail(reference: string, ownerId: string | undefined, email: string): Promise<Ticket> {
+    return await this.database.transaction(async (manager) => {
+      const row = ownerId
+        ? await manager.findOneBy(ContactMessageEntity, { reference, ownerId, kind: 'escalation', status: 'open' })
+        : null;
+      if (!row) throw new AppError('not_found');
+      if (row.email === email) return toTicket(row);
+      const changed = { ...row, email };
+      await manager.update(ContactMessageEntity, { id: row.id }, { email });
+      await this.messages.confirm(manager, changed);
+      return toTicket(changed);
+    });
+  }
+
+  /** Of several tickets of an owner, by their numbers. */
+  async find(ownerId: string, references: string[]): Promise<Map<string, Ticket>> {
+    if (references.length === 0) return new Map();
+    const rows = await this.database.query<Ticket[]>(
+      'SELECT reference, email FROM contact_messages WHERE owner_id = $1 AND reference = ANY($2)',
+      [ownerId, references],
+    );
+    return new Map(rows.map((ticket) => [ticket.reference, ticket]));
+  }
+
+  /** The one of this conversation: a day of the help page, or the chat since it was begun anew. */
+  private async openTicket(manager: EntityManager, { owner, origin }: Escalation) {
+    const since =
+      origin === 'help'
+        ? `SELECT now() - interval '1 day'`
+        : 'SELECT min(created_at) FROM chat_turns WHERE owner_id = $1';
+    const [found] = await manager.query<{ id: string }[]>(
+      `SELECT id FROM contact_messages WHERE owner_id = $1 AND kind = 'escalation' AND origin = $2 AND status = 'open'
+         AND created_at >= (${since}) ORDER BY created_at DESC LIMIT 1`,
+      [owner.id, origin],
+    );
+    return found ? await manager.findOneByOrFail(ContactMessageEntity, { id: found.id }) : null;
+  }
+
+  private async make(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
+    const { owner, origin, language, question } = escalation;
+    return await this.messages.receive(manager, {
+      ownerId: owner.id,
+      kind: 'escalation',
+      origin,
+      language,
+      name: owner.user?.username ?? words[language].visitor,
+      email: owner.user?.email ?? '',
+      subject: cut(question.replace(/\s+/g, ' ').trim(), 120),
+      message: cut(transcriptOf(escalation), longest),
+    });
+  }
+
+  private async add(manager: EntityManager, row: ContactMessageEntity, escalation: Escalation) {
+    const message = cut(`${row.message}\n\n${said(escalation.language, true, escalation.question)}`, longest);
+    const email = row.email || (escalation.owner.user?.email ?? '');
+    await manager.update(ContactMessageEntity, { id: row.id }, { message, email });
+    return { ...row, message, email };
+  }
+}
+
+const toTicket = ({ reference, email }: ContactMessageEntity): Ticket => ({ reference, email });
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const said = (language: Language, isUser: boolean, text: string) =>
+  `${isUser ? words[language].asked : words[language].answered}: ${text}`;
+
+function transcriptOf({ language, question, history }: Escalation): string {
+  return [...history, { isUser: true, text: question }]
+    .map(({ isUser, text }) => said(language, isUser, text))
+    .join('\n\n');
+}
+
+function textOf(row: ContactMessageEntity, { language, why }: Escalation, isKnown: boolean): string {
+  const say = words[language];
+  const { reference, email, priority } = row;
+  return [
+    ...(isKnown ? [fill(say.again, { reference })] : [say[why], fill(say.number, { reference })]),
+    email ? fill(say.mailTo, { email }) : say.mailWhere,
+    ...(priority ? [say.premium] : []),
+  ].join(language === 'ja' ? '' : ' ');
+}

@@ -1,0 +1,81 @@
+import { chatReplySchema, chatThreadSchema } from '@shortlist/contracts/support/chat';
+import { onBothDatabases, rateless, somebody } from './harness/world';
+
+onBothDatabases(
+  'the chat',
+  (world) => {
+    type Browser = ReturnType<typeof world.browser>;
+    const say = (browser: Browser, message: string, language = 'en') =>
+      browser.post('/api/chat-support').set('Accept-Language', language).send({ message, context: 'customer_support' });
+    const thread = async (browser: Browser) => chatThreadSchema.parse((await browser.get('/api/chat-support')).body);
+
+    it('answers, and keeps its thread over pages, reloads and signing in', async () => {
+      const browser = world.browser();
+      expect(await thread(browser)).toEqual([]);
+      const { status, body } = await say(browser, 'Can I get a Word file?');
+      expect(status).toBe(200);
+      expect(chatReplySchema.parse(body).sources[0]!.id).toBe('other-formats');
+      await browser.post('/api/auth/register').send(somebody());
+      await say(browser, 'thank you!');
+      const turns = await thread(browser);
+      expect(turns.map(({ isUser }) => isUser)).toEqual([true, false, true, false]);
+      expect(turns[1]).toMatchObject({ content: body.response, sources: body.sources });
+      expect(turns[2]!.content).toBe('thank you!');
+      expect(await thread(world.browser())).toEqual([]);
+    });
+
+    it('goes on with what was asked before', async () => {
+      const browser = world.browser();
+      await say(browser, 'What does Premium cost?');
+      const { body } = await say(browser, 'And in another currency?');
+      expect(chatReplySchema.parse(body).sources[0]!.id).toBe('price');
+    });
+
+    it('hands over with the whole thread, once, and begins anew when it is told', async () => {
+      const browser = world.browser();
+      await say(browser, 'How do I pay?');
+      const first = await say(browser, 'let me talk to a real person please');
+      expect(first.body.ticket.reference).toMatch(/^SL-/);
+      const second = await say(browser, 'My account was hacked');
+      expect(second.body.ticket.reference).toBe(first.body.ticket.reference);
+      const [row] = await world.database.query('SELECT * FROM contact_messages WHERE reference = $1', [
+        first.body.ticket.reference,
+      ]);
+      expect(row.message).toMatch(/^Asked: How do I pay\?\n\nAnswered: .*hacked$/s);
+      expect((await thread(browser)).at(-1)!.ticket).toEqual({ reference: row.reference, email: '' });
+      await browser.put(`/api/tickets/${row.reference}/email`).send({ email: 'a@example.com' }).expect(200);
+      expect((await thread(browser)).at(-1)!.ticket!.email).toBe('a@example.com');
+
+      const gone = await browser.delete('/api/chat-support');
+      expect([gone.status, gone.body]).toEqual([200, { success: true }]);
+      expect(await thread(browser)).toEqual([]);
+      const third = await say(browser, 'I want to speak with an agent');
+      expect(third.body.ticket.reference).not.toBe(row.reference);
+    });
+
+    it('makes one ticket of two that are asked for at once', async () => {
+      const browser = world.browser();
+      await say(browser, 'hello');
+      const answers = await Promise.all([1, 2, 3].map(() => say(browser, 'connect me to a human agent')));
+      expect(new Set(answers.map(({ body }) => chatReplySchema.parse(body).ticket!.reference)).size).toBe(1);
+    });
+
+    it('keeps the last hundred turns', async () => {
+      const browser = world.browser();
+      for (let index = 0; index < 55; index += 1) await say(browser, `hello`).expect(200);
+      expect(await thread(browser)).toHaveLength(100);
+      const [{ count }] = await world.database.query(
+        `SELECT max(count)::int AS count FROM (SELECT count(*) FROM chat_turns GROUP BY owner_id) per_owner`,
+      );
+      expect(count).toBe(100);
+    });
+
+    it('says what is wrong with a message', async () => {
+      for (const message of [' ', 'x'.repeat(1_001)]) {
+        const { status, body } = await say(world.browser(), message);
+        expect([status, body.issues[0].path]).toEqual([400, 'message']);
+      }
+    });
+  },
+  rateless,
+);

@@ -1,0 +1,124 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
+import { mailsOf } from './harness/mailbox';
+import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+
+const ask = (browser: ReturnType<World['browser']>, question: string, language = 'en', history: object[] = []) =>
+  browser.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
+
+onBothDatabases(
+  'help',
+  (world) => {
+    it('answers from an article, and names it', async () => {
+      const { status, body } = await ask(world.browser(), 'How do I get my money back?');
+      expect(status).toBe(200);
+      const answer = helpAnswerSchema.parse(body);
+      expect(answer.sources[0]!.id).toMatch(/refund/);
+      expect(answer.answer).toContain('30 days');
+      expect(answer).toMatchObject({ category: 'Payment and Premium', escalateToHuman: false });
+      expect(answer.relatedTopics.length).toBeGreaterThan(0);
+      expect(answer.actionSuggestions).toEqual(answer.actions.map(({ label }) => label));
+      expect(answer).not.toHaveProperty('ticket');
+    });
+
+    it('makes a ticket where nothing is found, with what was said before, and tells its number', async () => {
+      const browser = world.browser();
+      const history = [{ question: 'What does Premium cost?', answer: 'Nineteen dollars.' }];
+      const { body } = await ask(browser, 'Do you sponsor the zebra race in Nairobi?', 'en', history);
+      expect(body).toMatchObject({ escalateToHuman: true, sources: [], ticket: { email: '' } });
+      const { reference } = body.ticket as { reference: string };
+      expect(reference).toMatch(/^SL-[2-9A-Z]{8}$/);
+      expect(body.answer).toContain(reference);
+      expect(body.answer).toContain('within one working day');
+      const [row] = await world.database.query('SELECT * FROM contact_messages WHERE reference = $1', [reference]);
+      expect(row).toMatchObject({
+        kind: 'escalation',
+        origin: 'help',
+        status: 'open',
+        priority: false,
+        language: 'en',
+      });
+      expect(row.message).toBe(
+        'Asked: What does Premium cost?\n\nAnswered: Nineteen dollars.\n\nAsked: Do you sponsor the zebra race in Nairobi?',
+      );
+      const toTeam = (await mailsOf(world)).filter(({ source }) => source.includes(reference)).at(-1);
+      expect(toTeam).toMatchObject({ to: world.config.supportEmail });
+      expect(toTeam?.text).toContain('zebra race');
+
+      const again = await ask(browser, 'I want to talk to a human');
+      expect(again.body.ticket.reference).toBe(reference);
+      expect(again.body.answer).toContain('already');
+
+      const email = await browser.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
+      expect([email.status, email.body]).toEqual([200, { reference, email: 'kim@example.com' }]);
+      const told = (await mailsOf(world)).filter(({ to }) => to === 'kim@example.com');
+      expect(told).toHaveLength(1);
+      expect(told[0]!.text).toContain(reference);
+      const stranger = await world.browser().put(`/api/tickets/${reference}/email`).send({ email: 'x@example.com' });
+      expect(stranger.status).toBe(404);
+    });
+
+    it('takes the address of the account', async () => {
+      const browser = world.browser();
+      const person = somebody();
+      await browser.post('/api/auth/register').send(person);
+      const { body } = await ask(browser, 'Ich möchte mit einem Menschen sprechen', 'de');
+      expect(body.ticket.email).toBe(person.email);
+      expect(body.answer).toContain(`per E-Mail an ${person.email}`);
+    });
+
+    it('answers and calls a person for what a machine may not settle', async () => {
+      const { body } = await ask(world.browser(), 'I was charged twice');
+      expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
+      expect(body.sources[0].id).toBe('paid-twice');
+    });
+
+    it('is kind without an article, and asks back when there is nothing to go by', async () => {
+      for (const [message, language] of [
+        ['Thanks!', 'en'],
+        ['hola', 'es'],
+        ['こんにちは', 'ja'],
+        ['???', 'ko'],
+      ]) {
+        const { body } = await ask(world.browser(), message!, language);
+        expect(body).toMatchObject({ escalateToHuman: false, sources: [] });
+        expect(body.answer.length).toBeGreaterThan(10);
+      }
+    });
+
+    it.each(languages.map(({ code }) => code))('has every article in %s, with its values', async (code) => {
+      const list = helpArticleListSchema.parse(
+        (await world.browser().get('/api/help/articles').set('Accept-Language', code)).body,
+      );
+      expect(list.length).toBeGreaterThanOrEqual(42);
+      for (const { id } of list.slice(0, 12)) {
+        const { body } = await world.browser().get(`/api/help/articles/${id}`).set('Accept-Language', code);
+        const { text, related } = helpArticleSchema.parse(body);
+        expect(text).not.toMatch(/\{\w+\}/);
+        expect(related.every(({ title }) => title)).toBe(true);
+      }
+      const faq = (await world.browser().get('/api/help/faq').set('Accept-Language', code)).body;
+      expect(faq).toHaveLength(6);
+    });
+
+    it('knows no other article', async () => {
+      expect((await world.browser().get('/api/help/articles/constructor')).status).toBe(404);
+    });
+
+    it('states 45 and 15 seconds until there are twenty measurements', async () => {
+      await world.database.query('DELETE FROM measurements');
+      const status = async () => (await world.browser().get('/api/help/status')).body as object;
+      expect(await status()).toEqual({ ai: { seconds: 45, measured: false }, pdf: { seconds: 15, measured: false } });
+      await world.database.query(
+        `INSERT INTO measurements (kind, milliseconds) SELECT 'pdf', 1000 + 100 * g FROM generate_series(0, 20) g`,
+      );
+      await world.database.query(
+        `INSERT INTO ai_calls SELECT gen_random_uuid(), now(), NULL, NULL, 'one-click', 'built-in', 'ok', 0, 0, 0, 0, 0, 20
+           FROM generate_series(1, 20)`,
+      );
+      expect(await status()).toEqual({ ai: { seconds: 0.1, measured: true }, pdf: { seconds: 2, measured: true } });
+      await world.database.query('DELETE FROM ai_calls');
+    });
+  },
+  rateless,
+);
