@@ -38,11 +38,12 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
             onClick={() => setOpen(id, !open)}
             className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
           >
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            {count && !open && <Badge>{count}</Badge>}
-            {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
-            <span className="grow" />
-            {!open && <ChevronDown size={20} className="mx-1.5 text-ink-soft" aria-hidden />}
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              {count && !open && <Badge>{count}</Badge>}
+              {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
+            </span>
+            {!open && <ChevronDown size={20} className="mx-1.5 shrink-0 text-ink-soft" aria-hidden />}
           </button>
         </h2>
         {open && (
