@@ -1,19 +1,31 @@
-import type { PaymentStatus } from '@shortlist/contracts/account/payment';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import { ReconcileService } from '../src/payments/webhook/reconcile.service';
 import { mailsOf } from './harness/mailbox';
-import { beginCheckout, buy } from './harness/payment';
+import { beginCheckout, buy, until } from './harness/payment';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, rateless, type World } from './harness/world';
+import { onBothDatabases, rateless, somebody, type World } from './harness/world';
 
 const statusOf = async (browser: Browser, id: string) =>
   (await browser.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
+const paymentsOf = async (browser: Browser) => (await browser.get('/api/payments').expect(200)).body as Payment[];
+const premiumOf = async (browser: Browser) =>
+  ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 onBothDatabases(
   'paying',
   (world: World) => {
+    const receiptsTo = async (email: string) =>
+      (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('claim='));
+    const rowCount = async () =>
+      Number((await world.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
+
     it('leads from a checkout to Premium, with a receipt', async () => {
       const browser = world.browser();
       const id = await beginCheckout(browser);
       expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
+      expect(await paymentsOf(browser)).toEqual([]);
       const page = await browser.get(`/test-checkout/${id}`).expect(200);
       expect(page.text).toContain('Test payment: no money moves');
       expect(page.text).toContain('$19.00');
@@ -24,20 +36,179 @@ onBothDatabases(
         .expect(303);
       expect(back.headers.location).toBe(`${world.url}/success?session_id=${id}`);
       expect(await statusOf(browser, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
-      expect((await browser.get('/api/me/allowance')).body.premium).toBe(true);
-      const mails = (await mailsOf(world)).filter(({ to }) => to === 'first@example.com');
-      expect(mails).toHaveLength(1);
-      expect(mails[0]!.text).toMatch(/Amount: \$19\.00\n/);
-      expect(mails[0]!.text).toMatch(/Receipt: SL-\d{4}-[2-9A-Z]{6}\n/);
+      expect(await premiumOf(browser)).toBe(true);
+      const [receipt, ...more] = await receiptsTo('first@example.com');
+      expect(more).toEqual([]);
+      expect(receipt!.text).toMatch(/Amount: \$19\.00\n/);
+      expect(receipt!.text).toMatch(/Receipt: SL-\d{4}-[2-9A-Z]{6}\n/);
+      expect(receipt!.text).toContain('This was a test payment: no money moved.');
+      const again = await browser.post('/api/payment/checkout').send({});
+      expect([again.status, again.body.code]).toEqual([409, 'already_premium']);
     });
 
-    it('in the price of the language', async () => {
+    it.each([
+      ['en', 'usd', 1900, '$19.00', ''],
+      ['de', 'eur', 1600, '16,00\u00a0€', '/de'],
+      ['ja', 'jpy', 2185, '￥2,185', '/ja'],
+      ['ko', 'krw', 23_000, '₩23,000', '/ko'],
+    ])(
+      'in %s: the price is that of the language, and so are page and mail',
+      async (language, currency, amount, shown, prefix) => {
+        const browser = world.browser();
+        const email = `${language}@example.com`;
+        const id = await beginCheckout(browser, language);
+        const page = await browser.get(`/test-checkout/${id}`).expect(200);
+        expect(page.text).toContain(`<html lang="${language}">`);
+        expect(page.text).toContain(shown);
+        expect(page.text).not.toMatch(/<script|style=|\{\w+\}|undefined/);
+        const form = { action: 'pay', email, confirmation: 'before' };
+        const back = await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
+        expect(back.headers.location).toBe(`${world.url}${prefix}/success?session_id=${id}`);
+        const body = await paymentsOf(browser);
+        expect(body).toEqual([expect.objectContaining({ currency, amount, status: 'paid', refunded: 0 })]);
+        expect(JSON.stringify(body)).not.toMatch(/cs_test|pi_/);
+        const [receipt] = await receiptsTo(email);
+        expect(receipt!.text).toContain(shown);
+        expect(receipt!.text).toContain(`${prefix}/success?claim=`);
+        expect(receipt!.html).toContain(`<html lang="${language}">`);
+        expect(receipt!.text).not.toMatch(/\{\w+\}|undefined/);
+      },
+    );
+
+    it.each([
+      ['twice', 0],
+      ['late', 1],
+    ])('is confirmed once when the confirmation comes %s', async (confirmation, waits) => {
       const browser = world.browser();
-      const id = await buy(world, browser, { language: 'ja', email: 'ja@example.com' });
-      const { body } = await browser.get('/api/payments');
-      expect(body).toEqual([expect.objectContaining({ currency: 'jpy', amount: 2185, status: 'paid', refunded: 0 })]);
-      expect(JSON.stringify(body)).not.toContain(id);
-      expect((await mailsOf(world)).find(({ to }) => to === 'ja@example.com')!.text).toMatch(/￥2,185/);
+      const email = `${confirmation}@example.com`;
+      const id = await buy(world, browser, { confirmation, email });
+      if (waits) expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
+      const status = await until(
+        () => statusOf(browser, id),
+        (answer) => answer.premium,
+      );
+      expect(status).toEqual({ status: 'paid', premium: true, email });
+      expect(await receiptsTo(email)).toHaveLength(1);
+    });
+
+    it('is found by asking when the confirmation never comes', async () => {
+      const browser = world.browser();
+      const id = await buy(world, browser, { confirmation: 'never', email: 'never@example.com' });
+      expect((await statusOf(browser, id)).status).toBe('open');
+      const reconcile = world.app.get(ReconcileService);
+      expect(await reconcile.askForOpen()).toBe(0);
+      await world.database.query(
+        `UPDATE payments SET created_at = now() - interval '2 minutes' WHERE checkout_id = $1`,
+        [id],
+      );
+      const found = await Promise.all([1, 2, 3].map(() => reconcile.askForOpen()));
+      expect(found.sort()).toEqual([0, 0, 1]);
+      expect((await statusOf(browser, id)).status).toBe('paid');
+      expect(await reconcile.ask(3_600)).toBe(0);
+      expect(await receiptsTo('never@example.com')).toHaveLength(1);
+    });
+
+    it('is not lost with the row that it began with', async () => {
+      const browser = world.browser();
+      const id = await beginCheckout(browser);
+      await world.database.query('DELETE FROM payments WHERE checkout_id = $1', [id]);
+      const form = { action: 'pay', email: 'lost@example.com', confirmation: 'before' };
+      await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
+      expect(await statusOf(browser, id)).toMatchObject({ status: 'paid', premium: true });
+    });
+
+    it('begins once for one Idempotency-Key', async () => {
+      const browser = world.browser();
+      await beginCheckout(browser);
+      const before = await rowCount();
+      const press = (key: string) => browser.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
+      const answers = await Promise.all([press('one'), press('one'), press('one')]);
+      expect(new Set(answers.map(({ body }) => (body as { url: string }).url)).size).toBe(1);
+      expect(await rowCount()).toBe(before + 1);
+      expect((await press('two')).body.url).not.toBe(answers[0].body.url);
+    });
+
+    it('can be cancelled, and wants a mail address', async () => {
+      const browser = world.browser();
+      const cancelUrl = `${world.url}/autonomous?from=wall`;
+      const { body } = await browser.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
+      const { pathname } = new URL((body as { url: string }).url);
+      const wrong = { action: 'pay', email: '"><script>alert(1)</script>', confirmation: 'before' };
+      const answer = await browser.post(pathname).type('form').send(wrong).expect(400);
+      expect(answer.text).toContain('Please enter a valid email address.');
+      expect(answer.text).not.toContain('<script');
+      const foreign = await browser.post(pathname).set('Sec-Fetch-Site', 'cross-site').type('form').send(wrong);
+      expect(foreign.status).toBe(404);
+      const back = await browser.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
+      expect(back.headers.location).toBe(cancelUrl);
+      expect(await premiumOf(browser)).toBe(false);
+      await browser.get('/test-checkout/cs_test_unknown').expect(404);
+      await browser.get('/test-checkout/__proto__').expect(404);
+      expect((await browser.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
+    });
+
+    // R7
+    it.each([
+      [{ successUrl: 'https://evil.example/' }, 'successUrl'],
+      [{ successUrl: 'javascript:alert(1)' }, 'successUrl'],
+      [{ successUrl: 'not an address' }, 'successUrl'],
+      [{ cancelUrl: '//evil.example' }, 'cancelUrl'],
+      [{ cancelUrl: 'http://127.0.0.1@evil.example/' }, 'cancelUrl'],
+      [{ priceId: 'premium_free' }, 'priceId'],
+      [{ priceId: null }, 'priceId'],
+    ])('does not begin with %j', async (body, path) => {
+      const before = await rowCount();
+      const answer = await world.browser().post('/api/payment/checkout').send(body);
+      expect([answer.status, answer.body.issues[0].path]).toEqual([400, path]);
+      expect(await rowCount()).toBe(before);
+    });
+
+    // R7
+    it('gains nothing by the checkout of somebody else', async () => {
+      const [payer, thief, nobody] = [world.browser(), world.browser(), world.browser()];
+      const id = await buy(world, payer);
+      await beginCheckout(thief);
+      for (const browser of [thief, nobody]) {
+        const answer = await browser.get('/api/payment/status').query({ session_id: id });
+        expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+        expect(await premiumOf(browser)).toBe(false);
+        expect(await paymentsOf(browser)).toEqual([]);
+      }
+    });
+
+    it('moves with who signs in, and comes into any browser by the mailed link until an account has it', async () => {
+      const [payer, other, stranger, account] = [world.browser(), world.browser(), world.browser(), world.browser()];
+      await buy(world, payer, { email: 'claim@example.com' });
+      const [mail] = await receiptsTo('claim@example.com');
+      const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
+      const claim = (browser: Browser) => browser.post('/api/payment/claim').send({ token });
+
+      const { body } = await claim(other).expect(200);
+      expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
+      expect([await premiumOf(other), await premiumOf(payer)]).toEqual([true, false]);
+
+      const { body: registered } = await other.post('/api/auth/register').send(somebody()).expect(201);
+      expect(registered.user.isPremium).toBe(true);
+      await claim(other).expect(200);
+      expect((await claim(stranger)).body.code).toBe('signed_out');
+      await account.post('/api/auth/register').send(somebody()).expect(201);
+      expect((await claim(account)).body.code).toBe('not_found');
+      expect([await premiumOf(other), await premiumOf(account)]).toEqual([true, false]);
+
+      const forged = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
+      expect([forged.status, forged.body.issues]).toEqual([
+        400,
+        [{ path: 'token', message: 'This link is no longer valid. Please write to our support.' }],
+      ]);
+    });
+
+    it('leaves what the test server knows in the data folder, for us only', () => {
+      const state = JSON.parse(readFileSync(join(world.config.dataDir, 'payments.json'), 'utf8')) as {
+        secretKey: string;
+        deliveries: unknown[];
+      };
+      expect(state.secretKey).toMatch(/^sk_test_local_[0-9a-f]{32}$/);
+      expect(state.deliveries).toEqual([]);
     });
   },
   rateless,

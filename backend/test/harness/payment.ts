@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LocalPayments } from '../../src/payments/local/local-payments.service';
 import { StripeService } from '../../src/payments/stripe.service';
 import type { EventType, Label } from '../../src/payments/webhook/stripe-events';
@@ -101,4 +102,18 @@ export async function buy(
   await browser.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
   if (!world.app.get(LocalPayments).find(id)) throw new Error('the local payment server does not know the checkout');
   return id;
+}
+
+/** The local payment server is asked about a payment whose event does not say whose it is. */
+export function remember(world: World, { paymentIntent: id, amount, currency, label }: Sale): void {
+  world.app.get(LocalPayments).addIntent({ id, amount, currency, metadata: { ...label }, latest_charge: newId('ch') });
+}
+
+/** Asks again and again, for ten seconds, until the answer is as wanted. Answers the last one. */
+export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask();
+    if (isWanted(answer) || tries > 100) return answer;
+    await wait(100);
+  }
 }

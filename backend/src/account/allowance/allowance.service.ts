@@ -9,6 +9,8 @@ import { EntitlementService } from './entitlement.service';
 
 /** Work that takes longer than this has died; its use is returned. Longer than any provider may take (60 s). */
 const reservationSeconds = 100;
+/** Milliseconds. */
+const day = 86_400_000;
 
 /**
  * The free uses of an owner. A use is reserved before the work, then settled or released, exactly once: each is one
@@ -30,16 +32,25 @@ export class AllowanceService {
     return { used: Math.min(row?.used ?? 0, limit), limit, premium };
   }
 
-  /** Takes one use and answers the id of its reservation. Throws `free_limit_reached` with `used` and `limit`. */
+  /**
+   * Takes one use and answers the id of its reservation. Throws `free_limit_reached` with `used` and `limit`, and for Premium
+   * `rate_limited` until midnight (UTC) when the uses of the day are more than one person makes.
+   */
   async reserve(ownerId: string): Promise<string> {
-    const limit = this.config.freeGenerations;
+    const { freeGenerations: limit, premiumDailyGenerations } = this.config;
+    const isPremium = await this.entitlements.isPremium(ownerId);
+    const now = Date.now();
     const rows = await this.database.query<{ id: string }[]>(
-      `WITH taken AS (UPDATE owners SET used = used + 1 WHERE id = $1 AND (used < $2 OR $3) RETURNING id)
+      `WITH taken AS (
+         UPDATE owners SET used = used + 1, uses_day = $4, day_uses = CASE WHEN uses_day = $4 THEN day_uses + 1 ELSE 1 END
+         WHERE id = $1 AND CASE WHEN $3 THEN uses_day <> $4 OR day_uses < $5 ELSE used < $2 END RETURNING id
+       )
        INSERT INTO reservations (owner_id) SELECT id FROM taken RETURNING id`,
-      [ownerId, limit, await this.entitlements.isPremium(ownerId)],
+      [ownerId, limit, isPremium, Math.floor(now / day), premiumDailyGenerations],
     );
-    if (!rows[0]) throw new AppError('free_limit_reached', { used: limit, limit });
-    return rows[0].id;
+    if (rows[0]) return rows[0].id;
+    if (isPremium) throw new AppError('rate_limited', { retryAfter: (day - (now % day)) / 1_000 });
+    throw new AppError('free_limit_reached', { used: limit, limit });
   }
 
   /**
@@ -60,7 +71,7 @@ export class AllowanceService {
   async release(reservationId: string): Promise<void> {
     await this.database.query(
       `WITH gone AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
-       UPDATE owners SET used = used - 1 FROM gone WHERE owners.id = gone.owner_id`,
+       UPDATE owners SET used = used - 1, day_uses = greatest(0, day_uses - 1) FROM gone WHERE owners.id = gone.owner_id`,
       [reservationId],
     );
   }
@@ -72,7 +83,7 @@ export class AllowanceService {
       `WITH gone AS (
          DELETE FROM reservations WHERE created_at < now() - make_interval(secs => $1) RETURNING owner_id
        ), counted AS (SELECT owner_id, count(*)::int AS uses FROM gone GROUP BY owner_id)
-       UPDATE owners SET used = used - uses FROM counted WHERE owners.id = counted.owner_id`,
+       UPDATE owners SET used = used - uses, day_uses = greatest(0, day_uses - uses) FROM counted WHERE owners.id = counted.owner_id`,
       [reservationSeconds],
     );
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type SessionData, Store } from 'express-session';
 import { DataSource } from 'typeorm';
+import { hasPremium } from '../allowance/entitlement.service';
 import type { Device } from './device';
 
 declare module 'express-session' {
@@ -19,6 +20,12 @@ declare module 'express-session' {
 
 /** A session that is not used for this long is gone. Source: the privacy text. */
 export const sessionDays = 30;
+/**
+ * As SQL: the session of somebody who has paid and has no account. It is all that shows it, so it lasts as long as browsers
+ * keep its cookie.
+ */
+export const isKept = `(${hasPremium('sessions.owner_id')}
+  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id))`;
 
 const hour = 3_600_000;
 /** What stands in the table of an id in a cookie. */
@@ -64,7 +71,7 @@ export class SessionStore extends Store {
   private async read(id: string): Promise<SessionData | null> {
     const [row] = await this.database.query<{ owner_id: string; used_at: Date; ended_at: Date | null }[]>(
       `SELECT owner_id, used_at, ended_at FROM sessions
-       WHERE id = $1 AND used_at > now() - make_interval(days => $2)
+       WHERE id = $1 AND (used_at > now() - make_interval(days => $2) OR ${isKept})
          AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
       [hashedId(id), sessionDays],
     );

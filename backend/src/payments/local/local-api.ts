@@ -10,7 +10,7 @@ const checkoutSeconds = 86_400;
 
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/)
+  .regex(/^\d{1,12}$/)
   .transform(Number);
 const metadataSchema = z.record(z.string(), z.string()).default({});
 const sessionSchema = z.strictObject({

@@ -1,11 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Config } from '../../platform/config/config';
 import { Deliveries } from './deliveries';
 import { LocalApi } from './local-api';
-import { loadState, newId, saveState, seconds, type Charge, type Event, type Session, type State } from './state';
+import {
+  loadState,
+  newId,
+  saveState,
+  seconds,
+  type Charge,
+  type Event,
+  type Intent,
+  type Session,
+  type State,
+} from './state';
 
 /** When the confirmation of a payment comes: before the browser is back, 5 seconds later, twice, or not at all. */
 export const confirmations = ['before', 'late', 'twice', 'never'] as const;
@@ -18,7 +28,6 @@ const late = 5_000;
  */
 @Injectable()
 export class LocalPayments implements OnModuleDestroy {
-  private readonly logger = new Logger('payments');
   private server: Server | undefined;
   private kept: State | undefined;
   private deliveries: Deliveries | undefined;
@@ -28,14 +37,11 @@ export class LocalPayments implements OnModuleDestroy {
     private readonly host: HttpAdapterHost,
   ) {}
 
+  /** Listens, if it does not yet. Answers how it is met. */
   async start() {
-    const state = (this.kept = loadState(this.config.dataDir));
-    this.deliveries = new Deliveries(state, this.save, () => this.webhookUrl());
-    const api = new LocalApi(state, this.save, (type, object) => this.emit(type, object));
-    const server = (this.server = createServer((request, response) => void api.answer(request, response)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { secretKey, webhookSecret } = state;
-    return { secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    this.server ??= await this.listen();
+    const { secretKey, webhookSecret } = this.state;
+    return { secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -80,22 +86,41 @@ export class LocalPayments implements OnModuleDestroy {
     await this.deliveries?.tell(id);
   }
 
+  private async listen(): Promise<Server> {
+    const state = (this.kept = loadState(this.config.dataDir));
+    this.deliveries = new Deliveries(state, this.save, () => this.webhookUrl());
+    const api = new LocalApi(state, this.save, (type, object) => this.emit(type, object));
+    const server = createServer((request, response) => void api.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
   private charge(session: Session, email: string): Charge {
     const { amount_total: amount, currency } = session;
     const { metadata } = this.state.orders[session.id]!;
     const [intentId, chargeId] = [newId('pi'), newId('ch')];
-    const common = { amount, currency, created: seconds(), livemode: false, metadata, status: 'succeeded' } as const;
-    this.state.intents[intentId] = { ...common, id: intentId, object: 'payment_intent', latest_charge: chargeId };
+    this.addIntent({ id: intentId, amount, currency, metadata, latest_charge: chargeId });
     return (this.state.charges[chargeId] = {
-      ...common,
       id: chargeId,
       object: 'charge',
+      amount,
       amount_refunded: 0,
       billing_details: { email },
+      created: seconds(),
+      currency,
+      livemode: false,
+      metadata,
       paid: true,
       payment_intent: intentId,
       refunded: false,
+      status: 'succeeded',
     });
+  }
+
+  /** Something that was paid. */
+  addIntent(intent: Pick<Intent, 'id' | 'amount' | 'currency' | 'metadata' | 'latest_charge'>): void {
+    const rest = { object: 'payment_intent', created: seconds(), livemode: false, status: 'succeeded' } as const;
+    this.state.intents[intent.id] = { ...intent, ...rest };
   }
 
   private emit(type: string, object: object): void {

@@ -35,8 +35,9 @@ export class PaymentEventsService {
   async receive(event: Stripe.Event): Promise<void> {
     const found = factOf(event);
     if (!found || (await this.isKnown(event.id))) return;
-    // Asked before the transaction: no lock waits for another service.
-    const fact = found.label ? found : { ...(await this.originOf(found)), ...withoutGaps(found) };
+    // A checkout without our label is not ours. Asked before the transaction: no lock waits for another service.
+    const isClear = found.label ?? found.checkoutId;
+    const fact = isClear ? found : { ...(await this.originOf(found)), ...withoutGaps(found) };
     await this.database.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(
         'INSERT INTO payment_events (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',

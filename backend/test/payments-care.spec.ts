@@ -1,0 +1,217 @@
+import type { Payment } from '@shortlist/contracts/account/payment';
+import { AllowanceService } from '../src/account/allowance/allowance.service';
+import { CleanupService } from '../src/account/cleanup.service';
+import { UserEntity } from '../src/account/users/user.entity';
+import { UserService } from '../src/account/users/user.service';
+import { LocalPayments } from '../src/payments/local/local-payments.service';
+import { mailsOf } from './harness/mailbox';
+import { buy, events, givePremium, saleFor, tell, until } from './harness/payment';
+import type { Browser } from './harness/resume';
+import { onBothDatabases, openWorld, rateless, somebody, type World } from './harness/world';
+
+const paymentsOf = async (browser: Browser) => (await browser.get('/api/payments').expect(200)).body as Payment[];
+const premiumOf = async (browser: Browser) =>
+  ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
+
+onBothDatabases(
+  'what was paid',
+  (world: World) => {
+    const age = (id: string, days: number) =>
+      world.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [
+        id,
+        days,
+      ]);
+    const enterAdmin = async () => {
+      const browser = world.browser();
+      const { body } = await browser.post('/api/auth/register').send(somebody()).expect(201);
+      await world.app.get(UserService).grantAdmin((body as { user: { id: string } }).user.id);
+      return browser;
+    };
+    const bought = async (email: string) => {
+      const browser = world.browser();
+      await buy(world, browser, { email });
+      return { browser, payment: (await paymentsOf(browser))[0]! };
+    };
+    const mailsTo = async (email: string) =>
+      (await mailsOf(world)).filter(({ to }) => to === email).map(({ text }) => text);
+
+    it('is given back by an administrator, once, and Premium goes with it', async () => {
+      const admin = await enterAdmin();
+      const { browser, payment } = await bought('back@example.com');
+      const shown = (await admin.get(`/api/admin/payments/${payment.id}`).expect(200)).body as object;
+      expect(shown).toEqual({ ...payment, email: 'back@example.com', username: null });
+      const press = () => admin.post(`/api/admin/payments/${payment.id}/refund`).send({});
+      const presses = await Promise.all([press(), press(), press()]);
+      expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [after] = await until(
+        () => paymentsOf(browser),
+        ([first]) => first?.status === 'refunded',
+      );
+      expect(after).toMatchObject({ status: 'refunded', refunded: 1900 });
+      expect(await premiumOf(browser)).toBe(false);
+      expect((await press().expect(200)).body).toMatchObject({ status: 'refunded' });
+      const entries = await world.database.query(
+        `SELECT details FROM audit_entries WHERE action = 'refund' AND details->>'receipt' = $1`,
+        [payment.receipt],
+      );
+      expect(entries).toEqual([{ details: { receipt: payment.receipt, amount: 1900, currency: 'usd' } }]);
+      const mails = await mailsTo('back@example.com');
+      expect(mails).toHaveLength(2);
+      expect(mails[1]).toMatch(/We have refunded \$19\.00 of your payment.*\n\n[^]*With it, Premium has ended\./);
+      // Nothing hinders who changes his mind.
+      await buy(world, browser, { email: 'again@example.com' });
+      expect(await premiumOf(browser)).toBe(true);
+    });
+
+    it('stays paid after a refund of a part, and after a dispute that was won', async () => {
+      const { browser, payment } = await bought('part@example.com');
+      const [{ owner_id: ownerId, payment_intent: paymentIntent }] = await world.database.query<
+        [{ owner_id: string; payment_intent: string }]
+      >('SELECT owner_id, payment_intent FROM payments WHERE id = $1', [payment.id]);
+      const sale = saleFor(ownerId, { paymentIntent });
+      sale.label.payment = payment.id;
+      expect(await tell(world, events.refunded(sale, 700))).toBe(200);
+      await world.app.get(LocalPayments).closeDispute(paymentIntent, 'won');
+      expect(await paymentsOf(browser)).toEqual([{ ...payment, refunded: 700 }]);
+      expect(await premiumOf(browser)).toBe(true);
+      expect((await mailsTo('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*Premium stays yours\./);
+
+      await world.app.get(LocalPayments).closeDispute(paymentIntent, 'lost');
+      expect(await paymentsOf(browser)).toEqual([{ ...payment, refunded: 700, status: 'disputed' }]);
+      expect(await premiumOf(browser)).toBe(false);
+    });
+
+    it('can be asked back by its owner, once, for 30 days', async () => {
+      const { browser, payment } = await bought('ask@example.com');
+      const ask = (by: Browser, id = payment.id) =>
+        by.post(`/api/payments/${id}/refund-request`).send({ reason: 'I found a job.' });
+      const first = (await ask(browser).expect(200)).body as Payment;
+      expect(first.refundRequestedAt).toEqual(expect.any(String));
+      expect((await ask(browser).expect(200)).body).toEqual(first);
+      const messages = await world.database.query<{ kind: string; message: string; email: string }[]>(
+        'SELECT kind, email, message FROM contact_messages WHERE payment_id = $1',
+        [payment.id],
+      );
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatchObject({ kind: 'refund', email: 'ask@example.com' });
+      expect(messages[0]!.message).toContain('I found a job.');
+      expect(await premiumOf(browser)).toBe(true);
+
+      const { payment: old, browser: late } = await bought('late@example.com');
+      await age(old.id, 31);
+      expect((await ask(late, old.id)).body.code).toBe('too_late');
+      const admin = await enterAdmin();
+      const refused = await admin.post(`/api/admin/payments/${old.id}/refund`).send({});
+      expect([refused.status, refused.body.code]).toEqual([409, 'too_late']);
+      expect((await paymentsOf(late))[0]!.refunded).toBe(0);
+    });
+
+    it('is kept with its visitor, who stays longer than others; a refunded one is not', async () => {
+      const [{ browser: kept }, { browser: gone, payment }] = [
+        await bought('kept@example.com'),
+        await bought('x@example.com'),
+      ];
+      const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
+        payment.id,
+      ]);
+      await world.database.query('UPDATE payments SET refunded_amount = amount WHERE id = $1', [payment.id]);
+      await world.database.query(`UPDATE owners SET created_at = now() - interval '40 days'`);
+      await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days'`);
+      expect(await world.app.get(CleanupService).forgetVisitors('a day')).toBe(true);
+      expect(await premiumOf(kept)).toBe(true);
+      expect(await paymentsOf(kept)).toHaveLength(1);
+      expect(await paymentsOf(gone)).toEqual([]);
+      expect(await world.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);
+    });
+
+    it('goes with its account, and no id of the payment service is in the export', async () => {
+      const browser = world.browser();
+      const person = somebody();
+      const { body } = await browser.post('/api/auth/register').send(person).expect(201);
+      const { ownerId } = await world.database.manager.findOneByOrFail(UserEntity, {
+        id: (body as { user: { id: string } }).user.id,
+      });
+      const sale = await givePremium(world, ownerId);
+      const exported = await browser
+        .post('/api/me/export')
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks).toString('latin1')));
+        });
+      expect(exported.body).not.toMatch(new RegExp(`${sale.checkoutId}|${sale.paymentIntent}`));
+      await browser.delete('/api/me').send({ password: person.password }).expect(200);
+      expect(await world.database.query('SELECT 1 FROM payments WHERE id = $1', [sale.label.payment])).toEqual([]);
+    });
+
+    it('makes no more a day than one person does', async () => {
+      const allowance = world.app.get(AllowanceService);
+      const { browser, payment } = await bought('busy@example.com');
+      const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(
+        'SELECT owner_id FROM payments WHERE id = $1',
+        [payment.id],
+      );
+      const tries = await Promise.allSettled(Array.from({ length: 12 }, () => allowance.reserve(ownerId)));
+      const uses = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(uses).toHaveLength(5);
+      const answer = await browser.post('/api/autonomous-generate').send({ jobTitle: 'Nurse', industry: 'Healthcare' });
+      expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
+      const midnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
+      expect(Math.abs(Number(answer.headers['retry-after']) - midnight)).toBeLessThan(5);
+      // What failed is given back; tomorrow is another day.
+      await allowance.release(uses[0]!);
+      await allowance.release(await allowance.reserve(ownerId));
+      await world.database.query('UPDATE owners SET uses_day = uses_day - 1 WHERE id = $1', [ownerId]);
+      await allowance.reserve(ownerId);
+      expect(await allowance.of(ownerId)).toMatchObject({ premium: true });
+    });
+  },
+  { ...rateless, PREMIUM_DAILY_GENERATIONS: '5', FREE_GENERATIONS: '3' },
+);
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shortlist.example',
+  SESSION_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
+
+describe('payments in production', () => {
+  it('are off without a key, and say so', async () => {
+    const world = await openWorld('PGlite', production);
+    const call = (path: string) => world.browser().post(path).set(forwarded).send({});
+    expect((await world.browser().get('/api/config').set(forwarded)).body.payments).toBe(false);
+    for (const path of ['/api/payment/checkout', '/api/payment/webhook']) {
+      const { status, body } = await call(path);
+      expect([path, status, body.code]).toEqual([path, 503, 'payments_off']);
+    }
+    expect((await world.browser().get('/test-checkout/style.css').set(forwarded)).status).toBe(404);
+    await world.close();
+  });
+
+  it('are made at the server of the key, for our own address only', async () => {
+    const service = await openWorld();
+    const local = await service.app.get(LocalPayments).start();
+    const world = await openWorld('PGlite', {
+      ...production,
+      STRIPE_SECRET_KEY: local.secretKey,
+      STRIPE_WEBHOOK_SECRET: local.webhookSecret,
+      STRIPE_API_URL: local.apiUrl,
+    });
+    const begin = (body: object) => world.browser().post('/api/payment/checkout').set(forwarded).send(body);
+    expect((await world.browser().get('/api/config').set(forwarded)).body.payments).toBe(true);
+    const { body } = await begin({ successUrl: 'https://shortlist.example/fr/autonomous' }).expect(200);
+    const id = new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
+    expect(service.app.get(LocalPayments).find(id)?.session.success_url).toBe(
+      'https://shortlist.example/fr/autonomous?session_id={CHECKOUT_SESSION_ID}',
+    );
+    expect((await begin({ successUrl: 'http://shortlist.example/' })).status).toBe(400);
+    expect((await world.browser().get(`/test-checkout/${id}`).set(forwarded)).status).toBe(404);
+    await service.close();
+    const gone = await begin({});
+    expect([gone.status, gone.body.code]).toEqual([503, 'unavailable']);
+    await world.close();
+  });
+});

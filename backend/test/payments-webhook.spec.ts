@@ -1,0 +1,193 @@
+import { OwnerService } from '../src/account/sessions/owner.service';
+import { EntitlementService } from '../src/account/allowance/entitlement.service';
+import { mailsOf } from './harness/mailbox';
+import { events, givePremium, remember, type Sale, saleFor, signatureOf, tell } from './harness/payment';
+import { onBothDatabases, rateless, type World } from './harness/world';
+
+/** Of the 120 orders of five events, and of bad signatures: `npm run torture -- money` takes them all. */
+const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
+const forgeryCount = Number(process.env.FORGERIES ?? 200);
+
+function* ordersOf<T>(things: T[]): Generator<T[]> {
+  if (things.length < 2) yield things;
+  for (const [index, thing] of things.entries()) {
+    for (const rest of ordersOf(things.filter((_, other) => other !== index))) yield [thing, ...rest];
+  }
+}
+
+/** The same each time; `below` is a whole number from 0 on. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+}
+
+onBothDatabases(
+  'the webhook',
+  (world: World) => {
+    const newSale = async (more: Partial<Sale> = {}) => {
+      const sale = saleFor((await world.app.get(OwnerService).create()).id, more);
+      remember(world, sale);
+      return sale;
+    };
+    const isPremium = (sale: Sale) => world.app.get(EntitlementService).isPremium(sale.label.owner);
+    const count = async (table: string) =>
+      Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
+
+    // R5
+    it.each([
+      ['stays', true, 900, 'won'],
+      ['goes', false, 1900, 'lost'],
+    ] as const)(
+      `five events in ${orderCount} orders, each twice and at once: one upgrade that %s, one receipt`,
+      async (name, stays, refunded, dispute) => {
+        const orders = [...ordersOf([0, 1, 2, 3, 4])];
+        const step = orders.length / orderCount;
+        const sales: Sale[] = [];
+        for (let index = 0; index < orderCount; index += 1) {
+          const sale = await newSale({ email: `${name}-${index}@example.com` });
+          sales.push(sale);
+          const all = [
+            events.completed(sale, 'unpaid'),
+            events.paidLater(sale),
+            events.refunded(sale, 500),
+            events.refunded(sale, refunded),
+            events.disputed(sale, dispute),
+          ];
+          const order = orders[Math.floor(index * step)]!.map((place) => all[place]!);
+          const answers: number[] = [];
+          const atOnce = order.flatMap((event) => [event, event]);
+          // One after the other, each twice; or all ten at once.
+          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => tell(world, event)))));
+          else {
+            for (const event of order) answers.push(...(await Promise.all([tell(world, event), tell(world, event)])));
+          }
+          expect(answers).toEqual(atOnce.map(() => 200));
+          const rows = await world.database.query<object[]>(
+            'SELECT refunded_amount, dispute_lost, paid_at IS NOT NULL AS paid, checkout_id FROM payments WHERE id = $1',
+            [sale.label.payment],
+          );
+          expect(rows).toEqual([
+            { refunded_amount: refunded, dispute_lost: !stays, paid: true, checkout_id: sale.checkoutId },
+          ]);
+          expect([index, await isPremium(sale)]).toEqual([index, stays]);
+        }
+        const mails = await mailsOf(world);
+        const receipts = sales.map(({ email }) =>
+          mails.filter(({ to, text }) => to === email && text.includes('Thank you for your payment')),
+        );
+        expect(receipts.map(({ length }) => length)).toEqual(sales.map(() => 1));
+        const last = mails.filter(({ to, text }) => to === sales[0]!.email && text.includes('We have refunded')).at(-1);
+        expect(last!.text).toContain(stays ? 'Premium stays yours.' : 'Premium has ended.');
+      },
+      600_000,
+    );
+
+    // R6
+    it(`refuses ${forgeryCount} bodies that nobody has signed so, and writes nothing`, async () => {
+      const sale = await newSale();
+      const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];
+      const before = await Promise.all(tables.map(count));
+      const statuses = new Map<string, number>();
+      for (let index = 0; index < forgeryCount; index += 1) {
+        const [kind, body, signature] = forgery(index, sale);
+        const answer = await fetch(`${world.url}/api/payment/webhook`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            ...(signature !== undefined && { 'Stripe-Signature': signature }),
+          },
+          body,
+        });
+        const result = `${kind}: ${answer.status} ${((await answer.json()) as { code: string }).code}`;
+        statuses.set(result, (statuses.get(result) ?? 0) + 1);
+      }
+      expect([...statuses.keys()].filter((result) => !result.endsWith(': 400 invalid_input'))).toEqual([]);
+      expect(statuses.size).toBe(12);
+      expect(await Promise.all(tables.map(count))).toEqual(before);
+    }, 600_000);
+
+    /** A body and a header that do not belong together, of twelve kinds. */
+    function forgery(index: number, sale: Sale): [kind: string, body: string | Uint8Array, signature?: string] {
+      const roll = dice(index + 1);
+      const event = events.completed(sale);
+      const body = JSON.stringify(event);
+      const now = Math.floor(Date.now() / 1000);
+      const right = signatureOf(world, body);
+      const [, hex = ''] = right.split('v1=');
+      const kinds: (() => [string, string | Uint8Array, string?])[] = [
+        () => ['missing', body],
+        () => ['empty', body, ''],
+        () => ['nonsense', body, 'x'.repeat(1 + roll(200))],
+        () => ['old', body, signatureOf(world, body, now - 301 - roll(1_000_000))],
+        () => ['re-serialised', JSON.stringify(event, undefined, 1 + roll(4)), right],
+        () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), right],
+        () => {
+          const bytes = Buffer.from(body);
+          bytes[roll(bytes.length)]! ^= 1 << roll(8);
+          return ['bit of the body', bytes, right];
+        },
+        () => {
+          const place = roll(hex.length);
+          const digit = ((parseInt(hex[place]!, 16) ^ (1 << roll(4))) % 16).toString(16);
+          return ['bit of the signature', body, right.replace(hex, hex.slice(0, place) + digit + hex.slice(place + 1))];
+        },
+        () => ['another time', body, right.replace(/t=\d+/, `t=${now + 1 + roll(1_000)}`)],
+        () => ['another scheme', body, right.replace('v1=', 'v0=')],
+        () => ['of another body', body, signatureOf(world, JSON.stringify(events.completed(sale)))],
+        () => [
+          'another secret',
+          body,
+          `t=${now},v1=${Array.from({ length: 64 }, () => roll(16).toString(16)).join('')}`,
+        ],
+      ];
+      return kinds[index % kinds.length]!();
+    }
+
+    it('is not stopped by a rate, nor by how it is written, and leaves the events of others alone', async () => {
+      const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
+      for (let index = 0; index < 50; index += 1) expect(await tell(world, { ...event, id: `evt_${index}` })).toBe(200);
+      const stranger = { ...saleFor('nobody'), label: {} as Sale['label'] };
+      expect(await tell(world, events.completed(stranger))).toBe(200);
+      const rows = await world.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
+      expect(rows).toEqual([]);
+    });
+
+    it('answers 5xx to what it cannot do now, and does it when it is told again', async () => {
+      const sale = saleFor((await world.app.get(OwnerService).create()).id);
+      const dispute = events.disputed(sale);
+      expect(await tell(world, dispute)).toBe(503);
+      expect(await world.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
+      const broken = {
+        ...events.completed(sale),
+        data: { object: { id: 'cs', payment_status: 'paid', metadata: sale.label } },
+      };
+      expect(await tell(world, broken)).toBe(500);
+      remember(world, sale);
+      expect(await tell(world, dispute)).toBe(200);
+      expect(await tell(world, events.completed(sale))).toBe(200);
+      expect(await isPremium(sale)).toBe(false);
+    });
+
+    it('keeps a payment whose buyer has gone for who has the receipt', async () => {
+      const sale = await newSale({ email: 'gone@example.com' });
+      await world.database.query('DELETE FROM owners WHERE id = $1', [sale.label.owner]);
+      await tell(world, events.completed(sale));
+      const mail = (await mailsOf(world)).find(({ to }) => to === 'gone@example.com');
+      const token = /\/success\?claim=([\w.-]+)/.exec(mail!.text)![1]!;
+      const { body } = await world.browser().post('/api/payment/claim').send({ token }).expect(200);
+      expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
+    });
+
+    it('gives nothing for a payment of another currency than ours', async () => {
+      const sale = await newSale({ currency: 'xxx' });
+      expect(await tell(world, events.completed(sale))).toBe(500);
+      expect(await isPremium(sale)).toBe(false);
+      const kept = await givePremium(world, sale.label.owner);
+      expect(await isPremium(kept)).toBe(true);
+    });
+  },
+  rateless,
+);
