@@ -46,10 +46,10 @@ export class AnswersService {
     if (smallTalk) return { text: words[language][smallTalk], articles: [] };
     const escalate = forPerson(question);
     if (escalate === 'person') return { text: '', articles: [], escalate };
-    const passages = await this.articles.all(language);
+    const [articles, passages] = [await this.articles.all(language), await this.articles.passages(language)];
     const order = { question, passages, language, history };
     const { answer, sources } = await this.answer(order, caller);
-    const found = sources.flatMap((id) => passages.filter((article) => article.id === id));
+    const found = sources.flatMap((id) => articles.filter((article) => article.id === id));
     if (answer) return { text: answer, articles: found, escalate };
     // Nothing to go by, for a person neither: "???", "and how?".
     const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;

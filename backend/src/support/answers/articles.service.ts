@@ -4,9 +4,10 @@ import { prices } from '@shortlist/contracts/platform/public-config';
 import type { HelpArticle, HelpSource } from '@shortlist/contracts/support/help';
 import { articles, loadArticles } from '@shortlist/documents/articles/index';
 import { actionLabels, categoryNames } from '@shortlist/documents/articles/words';
-import { AppError } from '../../platform/http/app-error';
+import type { Passage } from '../../ai/built-in/answers/library';
 import { Config } from '../../platform/config/config';
-import { fill } from '../words';
+import { AppError } from '../../platform/http/app-error';
+import { fill, words } from '../words';
 
 /** An article as it is read, and other ways to ask it. */
 export interface Article extends HelpArticle {
@@ -19,6 +20,7 @@ export interface Article extends HelpArticle {
 @Injectable()
 export class ArticlesService {
   private readonly shelves = new Map<Language, Promise<readonly Article[]>>();
+  private readonly quotable = new Map<Language, readonly Passage[]>();
 
   constructor(private readonly config: Config) {}
 
@@ -27,6 +29,14 @@ export class ArticlesService {
     const known = this.shelves.get(language) ?? this.read(language);
     this.shelves.set(language, known);
     return await known;
+  }
+
+  /** All, and what is asked that none of them answers. The same array each time. */
+  async passages(language: Language): Promise<readonly Passage[]> {
+    const elsewhere = { id: '', text: '', asks: words[language].elsewhere, isElsewhere: true };
+    const known = this.quotable.get(language) ?? [...(await this.all(language)), elsewhere];
+    this.quotable.set(language, known);
+    return known;
   }
 
   /** Throws `not_found`. */

@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** From here on a passage answers the question; below `possible` it has nothing to do with it. */
-const sure = 0.4;
+const sure = 0.32;
 const possible = 0.2;
 
 /** Words of an answer, or characters in Japanese and Korean. */
@@ -34,10 +34,11 @@ export function passagesFor({ question, passages, language, history = [] }: Ques
   for (const asked of [question, ...questionsIn(question), ...(isShort ? [`${before} ${question}`] : [])])
     for (const found of library.find(asked))
       if (found.value > (best.get(found.passage.id)?.value ?? 0)) best.set(found.passage.id, found);
-  return [...best.values()]
+  const found = [...best.values()]
     .filter(({ value }) => value >= possible)
-    .sort((one, other) => other.value - one.value)
-    .slice(0, 5);
+    .sort((one, other) => other.value - one.value);
+  // What nobody here can answer is nearer than what somebody could.
+  return found[0]?.passage.isElsewhere ? [] : found.filter(({ passage }) => !passage.isElsewhere).slice(0, 5);
 }
 
 /** The paragraphs that say most about a question, or nothing when no passage answers it surely. */

@@ -9,6 +9,8 @@ export interface Passage {
   text: string;
   /** Other ways to ask what it answers; never shown. */
   asks?: readonly string[] | undefined;
+  /** Its questions are those that nothing here answers: who asks one is not given the next best. */
+  isElsewhere?: boolean | undefined;
 }
 
 /** `value` from 0 to 1: how surely a passage answers a question. */
@@ -77,25 +79,25 @@ export class Library {
     const count = this.spread.get(subject);
     const most = Math.log(1 + this.entries.length);
     // What no passage knows may be the very point of the question; pairs of characters are often only grammar.
-    if (count === undefined) return most * (measuredInCharacters(this.language) ? 0.25 : 0.6);
+    if (count === undefined) return most * (measuredInCharacters(this.language) ? 0.25 : 1);
     return Math.log(1 + this.entries.length / count);
   }
 
   private value(wanted: Subjects, { questions, heading, all }: Entry): number {
     const whole = this.weight(wanted) || 1;
     const alike = questions.map((one) => (2 * this.weight(wanted, one)) / (whole + this.weight(one)));
-    return (
-      0.55 * Math.max(0, ...alike) +
-      0.25 * (this.weight(wanted, heading) / whole) +
-      0.2 * (this.weight(wanted, all) / whole)
-    );
+    const covered = this.weight(wanted, all) / whole;
+    const asked = this.weight(wanted, heading) / whole;
+    return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.3 + 0.7 * covered);
   }
 
   /** A subject itself, or the known word that a misspelling or a compound stands for. */
   private nearest(subject: string): string {
     if (this.spread.has(subject) || subject.length < 5 || measuredInCharacters(this.language)) return subject;
-    const inside = this.words
-      .filter((word) => subject.startsWith(word) || subject.endsWith(word) || word.startsWith(subject))
+    // Of the languages with words, German puts them together.
+    const parts = this.language === 'de' ? this.words : [];
+    const inside = parts
+      .filter((word) => subject.startsWith(word) || subject.endsWith(word))
       .sort((one, other) => other.length - one.length);
     return inside[0] ?? this.words.find((word) => isMisspelling(subject, word)) ?? subject;
   }

@@ -9,7 +9,8 @@ const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
     okay on one only or other our out over own please possible put question re really s should so some somebody someone
     something still such t tell than thank thanks that the their them then there these they thing things this those to
     too try trying up us use used using very want wanted was way we well were what when where whether which while who
-    whom why will wish with within without wonder wondering won would yes yet you your yours explain understand exactly
+    whom why will wish with within wonder wondering won would yes yet you your yours explain understand found find yesterday today already ever always never often
+    long own exactly
     actually happen happens guy guys hello dear quick`,
   de: `aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bin bis bitte bist
     brauche da dabei damit dann das dass dazu dein deine dem den denn der des dich die dies diese diesem diesen dieser
@@ -17,28 +18,45 @@ const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
     gar geht gern gerne gibt habe haben hab hallo hat hatte hatten hier hilfe ich ihm ihn ihnen ihr ihre ihrem ihren
     ihrer im in ins irgendwie ist ja jede jeder jetzt kann kannst kein keine keinen konnen konnte konnten machen mache
     macht man mal mehr mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nein nicht nichts noch nun
-    nur ob oder ohne passiert richtig schon sehr sein seine sich sie sind so soll sollte sollen uber um und uns unser
+    nur ob oder passiert richtig schon sehr sein seine sich sie sind so soll sollte sollen uber um und uns unser
     unsere viel vom von vor wann war warum was weiss welche welchen welcher welches wenn wer werde werden wie wieso wir
-    wird wirklich wo wollen will worden wurde wurden zu zum zur danke frage guten tag moglich`,
+    wird wirklich wo wollen will worden wurde wurden zu zum zur danke frage guten tag moglich bedeutet bedeuten heisst gestern heute immer finde finden sagen sagt`,
   es: `a al algo alguien algun alguna algunas algunos aqui asi aun aunque ayuda bien bueno cada como con cual cuales
     cuando cuanto cuanta cuantos cuantas de del desde donde dos e el ella ellas ellos en entonces era es esa esas ese
     eso esos esta estan estar estas este esto estos estoy fue gracias ha haber hace hacer hago han hasta hay he hola hoy
     ir ja la las le les lo los mas me mi mientras mio mis mismo mucho muy nada ni no nos nosotros nuestra nuestro o os
     otra otro otros para pero pido por porque posible pregunta puede pueden puedo pues que quien quiero quisiera saber
-    se sea ser si sido sin sobre solo son soy su sus tal tambien tan tener tengo ti tiene tienen todo todos todas toda
+    se sea ser si sido sobre solo son soy su sus tal tambien tan tener tengo ti tiene tienen todo todos todas toda
     tu tus un una unas uno unos usted ustedes va vale vamos voy y ya yo debo necesito podria puedes exactamente dia
-    buenas buenos pasa sirve funciona`,
+    buenas buenos pasa sirve funciona significa decir dice ayer hoy sigo sigue encuentro`,
   fr: `a ai aide aider alors as au aucun aussi autre autres aux avec avez avoir avons bien bonjour c ca car ce cela celle
     celui ces cet cette ceux chez comme comment concernant d dans de des deux dois doit donc dont du elle elles en encore
     entre est et etaient etait etant etc ete etes etre eu eux faire fais fait faites faut fonctionne il ils j je jusqu
     l la le les leur leurs lui m ma mais me meme merci mes moi moins mon n ne ni non nos notre nous on ont or ou par parce
     pas peu peut peuvent peux plait plus possible pour pourquoi pourrais pouvez puis qu quand que quel quelle quelles
-    quels qui quoi s sa sans savoir se sera ses si son sont souhaite suis sur t ta te tes toi ton tous tout toute toutes
-    tres tu un une vais va veut veux voudrais vos votre vous y question besoin exactement passe`,
+    quels qui quoi s sa savoir se sera ses si son sont souhaite suis sur t ta te tes toi ton tous tout toute toutes
+    tres tu un une vais va veut veux voudrais vos votre vous y question besoin exactement passe dire dit signifie hier aujourd hui toujours trouve trouver`,
 };
 const empty = new Map(
   Object.entries(emptyWords).map(([language, words]) => [language as Language, new Set(words.split(/\s+/))]),
 );
+
+/** Words that people use for one another. Without accents. */
+const synonyms: Partial<Record<Language, Record<string, string>>> = {
+  en: {
+    cv: 'resume',
+    curriculum: 'resume',
+    vitae: 'resume',
+    colour: 'color',
+    colours: 'color',
+    big: 'large',
+    login: 'sign',
+    log: 'sign',
+  },
+  es: { cv: 'curriculum', curriculo: 'curriculum', mail: 'correo', email: 'correo', ai: 'ia' },
+  fr: { curriculum: 'cv', vitae: 'cv', resume: 'cv', mail: 'email', courriel: 'email', ai: 'ia' },
+  de: { cv: 'lebenslauf', vita: 'lebenslauf', account: 'konto', benutzerkonto: 'konto', ai: 'ki', mail: 'email' },
+};
 
 /** Korean words of a question; and the particles and endings behind a word. */
 const emptyKorean =
@@ -69,7 +87,7 @@ export function subjectsOf(text: string, language: Language): string[] {
   const plain = plainOf(text, language);
   const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !empty.get(language)?.has(word))
-    .map((word) => stemOf(word, language));
+    .map((word) => stemOf(synonyms[language]?.[word] ?? word, language));
   if (language === 'ko') {
     const runs = (plain.match(/\p{sc=Hangul}{2,}/gu) ?? []).filter((run) => !emptyKorean.test(run));
     words.push(...runs.flatMap((run) => pairsOf(run.replace(koreanEnd, ''))));
