@@ -84,6 +84,28 @@ describe('config', () => {
     ]);
   });
 
+  it('sells for nothing locally, not at all in production, and for money with a key and its webhook', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shortlist.example',
+      SESSION_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    };
+    expect([read().payments, read(production).payments]).toEqual(['test', 'off']);
+    const key = { STRIPE_SECRET_KEY: 'sk_test_1234' };
+    expect(read({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).payments).toBe('stripe');
+    expect(errorOf(key)).toEqual([
+      '  STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
+    ]);
+    expect(errorOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1234' })).toEqual([
+      '  STRIPE_SECRET_KEY: is needed together with STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(errorOf({ PREMIUM_DAILY_GENERATIONS: '0', STRIPE_RECONCILE_SECONDS: 'often' })).toEqual([
+      '  PREMIUM_DAILY_GENERATIONS: must be a whole number from 1 to 1000000',
+      '  STRIPE_RECONCILE_SECONDS: must be a whole number from 1 to 3600',
+    ]);
+  });
+
   it('takes a mail server by its address only', () => {
     expect(errorOf({ SMTP_URL: 'mail.example.com' })).toEqual([
       '  SMTP_URL: must be an address that begins with smtp:// or smtps://',
