@@ -45,7 +45,7 @@ onBothDatabases(
     const whoWrote = async () => {
       server.calls = [];
       const { body } = await write();
-      return [body.writer, [...new Set(server.calls.map(({ model }) => model))].join()];
+      return [body.writer as string, [...new Set(server.calls.map(({ model }) => model))].join()];
     };
     /** As if so much had been spent today, in dollars. */
     const haveSpent = async (dollars: number, calls = 1) => {

@@ -26,13 +26,6 @@ describe('what administrators change about costs', () => {
     audit = [];
     refusal = undefined;
     sent = [];
-    // A dialog of the browser, which jsdom has no layout for.
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-    };
     server = await serveApi((request, answer, body) => {
       if (request.url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
       if (request.url === '/api/cost-protection/audit') return answerJson(answer, 200, audit);

@@ -43,8 +43,8 @@ export function Settings({ dashboard }: { dashboard: CostDashboard }) {
         hint={t(unit === 'USD' ? 'spend.limitHint' : 'spend.thresholdHint', { now })}
         error={fault && faultTexts[fault]}
         onType={(text) => {
-          const { [name]: _before, ...others } = typed;
-          setTyped(text === '' ? others : { ...others, [name]: text });
+          const others = Object.entries(typed).filter(([one]) => one !== name);
+          setTyped(Object.fromEntries(text === '' ? others : [...others, [name, text]]));
         }}
       />
     );

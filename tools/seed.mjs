@@ -1,0 +1,7 @@
+/** `npm run seed`: fills an empty database with a year of made-up data, to look at the administrators' screens. Not for production. */
+import { ensurePackages, root, run } from './setup.mjs';
+
+ensurePackages();
+run('node', ['--import', '@swc-node/register/esm-register', `${root}tools/seed/seed.ts`], {
+  TS_NODE_PROJECT: `${root}tools/tsconfig.json`,
+});

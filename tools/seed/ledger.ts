@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { staff } from '@shortlist/contracts/admin/staff';
+import type { DataSource } from 'typeorm';
+import { dayInMs, type Dice, insert } from './made-up';
+import type { Person } from './people';
+
+const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
+
+/** Feature, how often, tokens in and out, seconds. */
+const features = [
+  ['one-click-resume@1', 24, 4_200, 2_300, 14],
+  ['one-click-letter@1', 24, 3_100, 1_100, 9],
+  ['cover-letter@1', 12, 3_600, 1_200, 10],
+  ['rewrite-bullets@1', 16, 2_800, 900, 7],
+  ['job-analysis@1', 14, 2_600, 700, 6],
+  ['summary@1', 8, 1_700, 400, 4],
+  ['answer-question@1', 10, 2_400, 350, 3],
+  ['staff@1', 14, 3_900, 1_400, 11],
+] as const;
+const models = [
+  { name: 'gpt-4.1', input: 2, cached: 0.5, output: 8 },
+  { name: 'gpt-4.1-mini', input: 0.4, cached: 0.1, output: 1.6 },
+] as const;
+const outcomes = [
+  ['ok', 955],
+  ['cancelled', 18],
+  ['stalled', 9],
+  ['unreachable', 8],
+  ['nonsense', 7],
+  ['refused', 3],
+] as const;
+
+interface Day {
+  micros: number;
+  calls: number;
+}
+
+/** A year of calls: growing, quiet at weekends, the cheaper model on the way to the limit, an emergency now and then. */
+export async function addLedger(database: DataSource, dice: Dice, now: Date, people: Person[]): Promise<number> {
+  const midnight = Math.floor(now.getTime() / dayInMs) * dayInMs;
+  const budgets = new Map<string, Day>();
+  const story: object[] = [];
+  const alerts: object[] = [];
+  const admin = people[0]?.id ?? null;
+  let count = 0;
+  for (let back = 364; back >= 0; back--) {
+    const start = midnight - back * dayInMs;
+    const weekday = new Date(start).getUTCDay();
+    const busy =
+      (weekday === 0 || weekday === 6 ? 0.55 : 1) * (0.75 + dice.next() * 0.5) * (dice.chance(0.03) ? 2.6 : 1);
+    const whole = 90 + (365 - back) * 0.38;
+    const passed = Math.min(1, (now.getTime() - start) / dayInMs);
+    const moments = Array.from(
+      { length: Math.round(whole * busy * passed) },
+      () => dice.next() * passed * dayInMs,
+    ).sort((a, b) => a - b);
+    const [period, month] = [isoOf(start).slice(0, 10), isoOf(start).slice(0, 7)];
+    const day: Day = { micros: 0, calls: 0 };
+    const ofMonth = budgets.get(month) ?? { micros: 0, calls: 0 };
+    const known = people.filter(({ since }) => since.getTime() <= start);
+    const told = new Set<string>();
+    let stoppedUntil = 0;
+    const rows = moments.map((moment) => {
+      const at = start + moment;
+      const [feature, , input, output, seconds] = dice.weighted(features.map((one) => [one, one[1]] as const));
+      const isPaid = at >= stoppedUntil && day.micros < limits.day * 0.98 && !dice.chance(0.04);
+      const model = models[day.micros >= limits.day * limits.warning ? 1 : 0];
+      const tokens = (most: number) => (isPaid ? Math.round(most * (0.7 + dice.next() * 0.9)) : 0);
+      const [read, written] = [tokens(input * 2.2), tokens(output * 1.6)];
+      const cached = Math.round(read * 0.35);
+      const cost = Math.ceil((read - cached) * model.input + cached * model.cached + written * model.output);
+      day.micros += cost;
+      if (isPaid) day.calls += 1;
+      for (const level of ['warning', 'emergency'] as const) {
+        if (day.micros < limits.day * limits[level] || told.has(level)) continue;
+        told.add(level);
+        const crossing = { level, kind: 'cost', period, used: day.micros, limit: limits.day };
+        alerts.push({ id: randomUUID(), ...crossing, raised_at: isoOf(at) });
+        const action = level === 'emergency' ? 'emergency_began' : 'alert';
+        story.push({ id: randomUUID(), at: isoOf(at), user_id: null, action, details: crossing });
+        // Somebody looks into it within the hour; today's stays for the one who looks at the page.
+        stoppedUntil = level === 'emergency' ? at + dice.whole(15, 70) * 60_000 : stoppedUntil;
+        if (level === 'emergency' && stoppedUntil < now.getTime())
+          story.push({
+            id: randomUUID(),
+            at: isoOf(stoppedUntil),
+            user_id: admin,
+            action: 'emergency_reset',
+            details: { since: isoOf(at) },
+          });
+      }
+      const isStaff = feature.startsWith('staff');
+      return {
+        id: randomUUID(),
+        started_at: isoOf(at),
+        owner_id: isStaff || !known.length ? null : dice.of(known).owner,
+        staff_member: isStaff ? dice.weighted(staff.map(({ name }, index) => [name, 6 - index] as const)) : null,
+        feature: isPaid || isStaff ? feature : feature.replace(/@.*/, ''),
+        model: isPaid ? model.name : 'built-in',
+        outcome: isPaid ? dice.weighted(outcomes) : 'ok',
+        reserved_micros: isPaid ? cost * 3 : 0,
+        cost_micros: cost,
+        input_tokens: read,
+        cached_tokens: cached,
+        output_tokens: written,
+        latency_ms: isPaid ? Math.round(seconds * 1000 * (0.6 + dice.next() * 1.3)) : dice.whole(5, 60),
+      };
+    });
+    if (stoppedUntil >= now.getTime())
+      await database.query('UPDATE ai_state SET emergency_since = $1 WHERE id = 1', [
+        new Date(start + passed * dayInMs),
+      ]);
+    await insert(database, 'ai_calls', rows);
+    count += rows.length;
+    budgets.set(period, day);
+    budgets.set(month, { micros: ofMonth.micros + day.micros, calls: ofMonth.calls + day.calls });
+  }
+  await insert(
+    database,
+    'ai_budgets',
+    [...budgets].map(([period, { micros, calls }]) => ({ period, spent_micros: micros, reserved_micros: 0, calls })),
+  );
+  for (const [back, from, to] of [
+    [300, { dailyLimit: 8 }, { dailyLimit: 10 }],
+    [120, { monthlyLimit: 150, warningThreshold: 75 }, { monthlyLimit: 200, warningThreshold: 70 }],
+  ] as const) {
+    const at = isoOf(midnight - back * dayInMs + 9 * 3_600_000);
+    story.push({ id: randomUUID(), at, user_id: admin, action: 'settings_changed', details: { from, to } });
+  }
+  await insert(database, 'ai_alerts', alerts);
+  await insert(database, 'audit_entries', story);
+  return count;
+}
+
+const isoOf = (at: number) => new Date(at).toISOString();

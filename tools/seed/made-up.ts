@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+
+export const dayInMs = 86_400_000;
+
+/** The same numbers at every run, so that two people look at the same screens (mulberry32). */
+export class Dice {
+  constructor(private state: number) {}
+
+  /** From 0 up to 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  of<T>(list: readonly T[]): T {
+    return list[Math.floor(this.next() * list.length)] as T;
+  }
+
+  /** One of them, each as often as its weight says. */
+  weighted<T>(list: readonly (readonly [T, number])[]): T {
+    let rest = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [one, weight] of list) if ((rest -= weight) < 0) return one;
+    return (list.at(-1) as readonly [T, number])[0];
+  }
+}
+
+/** Rows by the names of their columns, some thousands at a time. */
+export async function insert(database: DataSource, table: string, rows: object[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`);
+  for (let from = 0; from < rows.length; from += 2_000) {
+    await database.query(
+      `INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)
+         ON CONFLICT DO NOTHING`,
+      [JSON.stringify(rows.slice(from, from + 2_000))],
+    );
+  }
+}
