@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chatReplySchema } from '@shortlist/contracts/support/chat';
+import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
+import { onBothDatabases, rateless } from './harness/world';
+import { inject, obedience } from './injections/barrage';
+import { injections } from './injections/strings';
+import type { Behaviour } from './servers/openai-server';
+
+useModel();
+const env = envWith('1');
+
+onBothDatabases(
+  'help and chat with a model',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+    afterEach(() => {
+      server.recording = undefined;
+    });
+
+    const ask = async (question: string, language = 'en'): Promise<HelpAnswer> => {
+      const answer = await world.browser().post('/api/help/ask').set('Accept-Language', language).send({ question });
+      expect(answer.status).toBe(200);
+      return helpAnswerSchema.parse(answer.body);
+    };
+    const says = (answer: object) => {
+      server.recording = () => ({ text: JSON.stringify(answer), usage: { input: 900, cached: 0, output: 60 } });
+    };
+    const builtIn = 'Yes. Within 30 days of the payment you get the full amount back';
+
+    it('takes what rests on an article, and names it', async () => {
+      const text =
+        'Yes: within 30 days you get the full amount back, without a reason. Ask for it from your dashboard.';
+      says({ answer: text, sources: ['refund'] });
+      const { answer, sources, escalateToHuman } = await ask('Can I get my money back?');
+      expect([answer, sources[0]!.id, escalateToHuman]).toEqual([text, 'refund', false]);
+      const [{ content }] = server.calls[0]!.messages.slice(-1) as [{ content: string }];
+      expect(content).toMatch(/^[^]*<data>[^]*"id":"refund"[^]*<\/data>$/);
+      expect((await ledgerOf(world)).map(({ feature }) => feature)).toEqual(['answer@1']);
+    });
+
+    it.each([
+      [
+        'an address',
+        { answer: 'Within 30 days you get it back, see https://evil.example/refund', sources: ['refund'] },
+      ],
+      ['a figure', { answer: 'Within 90 days of the payment you get the full amount back.', sources: ['refund'] }],
+      ['a source', { answer: 'Within 30 days you get the full amount back.', sources: ['nowhere'] }],
+      ['a subject', { answer: 'Penguins live in the south and eat fish all day long.', sources: ['refund'] }],
+    ])('says what the article says when the model invents %s', async (_, invented) => {
+      says(invented);
+      const { answer, sources } = await ask('Can I get my money back?');
+      expect(answer).toContain(builtIn);
+      expect(sources.map(({ id }) => id)).toEqual(['refund']);
+    });
+
+    it('hands over when the model finds no answer, and asks none where no article has to do with it', async () => {
+      says({ answer: '', sources: [] });
+      expect(await ask('Can I get my money back?')).toMatchObject({ escalateToHuman: true, sources: [] });
+      server.calls = [];
+      expect(await ask('Do zebras sleep standing up?')).toMatchObject({ escalateToHuman: true });
+      expect(server.calls).toEqual([]);
+    });
+
+    const failing: Behaviour[] = [
+      'rate-limited',
+      'error',
+      'reset',
+      'stall',
+      'silent',
+      'slow',
+      'bad-json',
+      'nonsense',
+      'empty',
+      'refusal',
+      'huge',
+    ];
+    it.each(failing)('answers all the same when the model fails: %s', async (behaviour) => {
+      server.behaviour = behaviour;
+      const { answer, sources } = await ask('Can I get my money back?');
+      expect(answer).toContain(builtIn);
+      expect(sources[0]!.id).toBe('refund');
+      const chat = await world.browser().post('/api/chat-support').send({ message: 'Can I get my money back?' });
+      expect(chatReplySchema.parse(chat.body).response).toContain(builtIn);
+    });
+
+    it('answers when paid calls are stopped', async () => {
+      await world.database.query('UPDATE ai_state SET emergency_since = now()');
+      expect((await ask('Can I get my money back?')).answer).toContain(builtIn);
+      expect(server.calls).toEqual([]);
+    });
+
+    it('stops the call when the person leaves, and settles it', async () => {
+      server.behaviour = 'silent';
+      const leave = new AbortController();
+      const call = fetch(`${world.url}/api/help/ask`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ question: 'Can I get my money back?' }),
+        signal: leave.signal,
+      }).catch(() => undefined);
+      for (let tries = 0; tries < 100 && server.open === 0; tries += 1) await wait(10);
+      leave.abort();
+      await call;
+      const start = performance.now();
+      while (server.open > 0 && performance.now() - start < 5_000) await wait(10);
+      expect(performance.now() - start).toBeLessThan(1_000);
+      let row;
+      for (let tries = 0; tries < 100 && row?.outcome !== 'cancelled'; tries += 1) {
+        [row] = await ledgerOf(world);
+        await wait(20);
+      }
+      expect(row?.outcome).toBe('cancelled');
+    });
+
+    it('does nothing that a text tells it, though the model would', async () => {
+      server.recording = obedience();
+      const { calls, answered, failures } = await inject(world.url, injections.slice(0, 24));
+      expect(failures).toEqual([]);
+      expect(calls).toBe(48);
+      expect(answered).toBeGreaterThan(10);
+      expect(server.calls.length).toBeGreaterThan(10);
+    });
+  },
+  {
+    ...rateless,
+    ...Object.fromEntries(Object.entries(env).filter(([key]) => key !== 'OPENAI_BASE_URL')),
+    get OPENAI_BASE_URL() {
+      return env.OPENAI_BASE_URL;
+    },
+    AI_DAILY_PER_ADDRESS: '100000',
+  },
+);
