@@ -1,8 +1,8 @@
 import { OwnerService } from '../src/account/sessions/owner.service';
 import { EntitlementService } from '../src/account/allowance/entitlement.service';
 import { mailsOf } from './harness/mailbox';
-import { events, givePremium, remember, type Sale, saleFor, signatureOf, tell } from './harness/payment';
-import { onBothDatabases, rateless, type World } from './harness/world';
+import { beginCheckout, events, givePremium, remember, type Sale, saleFor, signatureOf, tell } from './harness/payment';
+import { onBothDatabases, rateless, somebody, type World } from './harness/world';
 
 /** Of the 120 orders of five events, and of bad signatures: `npm run torture -- money` takes them all. */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
@@ -181,6 +181,26 @@ onBothDatabases(
       const token = /\/success\?claim=([\w.-]+)/.exec(mail!.text)![1]!;
       const { body } = await world.browser().post('/api/payment/claim').send({ token }).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
+    });
+
+    it('follows a visitor who signs in while the payment is confirmed', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const browser = world.browser();
+        const checkoutId = await beginCheckout(browser);
+        const [row] = await world.database.query<{ id: string; owner_id: string }[]>(
+          'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
+          [checkoutId],
+        );
+        const label = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
+        const sale = saleFor(row!.owner_id, { label, checkoutId });
+        const [registered, told] = await Promise.all([
+          browser.post('/api/auth/register').send(somebody()),
+          tell(world, events.completed(sale)),
+          tell(world, events.paidLater(sale)),
+        ]);
+        expect([round, registered.status, told]).toEqual([round, 201, 200]);
+        expect((await browser.get('/api/auth/me')).body.user.isPremium).toBe(true);
+      }
     });
 
     it('gives nothing for a payment of another currency than ours', async () => {

@@ -128,6 +128,23 @@ onBothDatabases(
       expect((await press('two')).body.url).not.toBe(answers[0].body.url);
     });
 
+    it('cannot be paid in another tab once it is', async () => {
+      const browser = world.browser();
+      const [first, second] = [await beginCheckout(browser), await beginCheckout(browser)];
+      const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
+      await browser.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
+      expect((await browser.get(`/test-checkout/${second}`)).text).toContain('This checkout is over.');
+      await browser.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
+      expect(await paymentsOf(browser)).toHaveLength(1);
+      await world.database.query(
+        `UPDATE payments SET created_at = now() - interval '31 days' WHERE checkout_id = ANY($1)`,
+        [[first, second]],
+      );
+      await world.app.get(ReconcileService).forgetOld();
+      expect(await statusOf(browser, first)).toMatchObject({ status: 'paid' });
+      expect((await browser.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
+    });
+
     it('can be cancelled, and wants a mail address', async () => {
       const browser = world.browser();
       const cancelUrl = `${world.url}/autonomous?from=wall`;

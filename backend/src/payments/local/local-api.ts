@@ -93,11 +93,12 @@ export class LocalApi {
 
   private route(method: string, url: string, text: string): object {
     const { pathname, search } = new URL(url, 'http://localhost');
-    const [, what = '', id = ''] =
-      /^\/v1\/(checkout\/sessions|payment_intents|refunds|events)(?:\/(\w+))?$/.exec(pathname) ?? [];
-    const call = `${method} ${what}${id ? '/' : ''}`;
+    const [, what = '', id = '', doing = ''] =
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds|events)(?:\/(\w+))?(\/expire)?$/.exec(pathname) ?? [];
+    const call = `${method} ${what}${id ? '/' : ''}${doing}`;
     if (call === 'POST checkout/sessions') return this.createSession(parseForm(text));
     if (call === 'GET checkout/sessions/') return this.session(id);
+    if (call === 'POST checkout/sessions//expire') return this.expire(id);
     if (call === 'GET payment_intents/') return found(this.state.intents, 'payment_intent', id);
     if (call === 'POST refunds') return this.refund(parseForm(text));
     if (call === 'GET events') return this.events(parseForm(search.slice(1)));
@@ -138,9 +139,16 @@ export class LocalApi {
 
   private session(id: string): Session {
     const session = found(this.state.sessions, 'checkout.session', id);
-    if (session.status === 'open' && session.expires_at < seconds()) {
-      Object.assign(session, { status: 'expired', url: null } satisfies Partial<Session>);
-    }
+    if (session.status === 'open' && session.expires_at < seconds()) close(session);
+    return session;
+  }
+
+  private expire(id: string): Session {
+    const session = this.session(id);
+    if (session.status !== 'open')
+      throw new WireError(400, { message: `This Session is ${session.status}; only open ones can be expired.` });
+    close(session);
+    this.save();
     return session;
   }
 
@@ -174,6 +182,7 @@ export class LocalApi {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
+const close = (session: Session) => Object.assign(session, { status: 'expired', url: null } satisfies Partial<Session>);
 const refused = (code: string, message: string) => new WireError(400, { message, code });
 
 function found<T>(things: Record<string, T>, what: string, id: string): T {

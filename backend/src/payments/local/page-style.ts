@@ -5,6 +5,8 @@ export const pageStyle = `
 body { margin: 0; padding: 32px 16px; background: light-dark(#faf8f4, #15171a); color: light-dark(#1b1d21, #eceae4);
   font: 400 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 :lang(ja) body, :lang(ko) body { line-height: 1.7; }
+:lang(ja) body { word-break: auto-phrase; }
+:lang(ko) body { word-break: keep-all; }
 main { max-width: 440px; margin: 0 auto; padding: 24px; border: 1px solid light-dark(#e4dfd5, #2e3239);
   border-radius: 12px; background: light-dark(#ffffff, #1c1f23); }
 .banner { margin: -24px -24px 24px; padding: 16px 24px; border-radius: 11px 11px 0 0; font-size: 18px; font-weight: 700;

@@ -28,8 +28,11 @@ export function checkoutPage({ session, product, description, wrongEmail }: Show
   const content =
     session.status === 'open'
       ? form(words, amount, wrongEmail ?? session.customer_email ?? '', wrongEmail !== undefined)
-      : `<p>${escapeHtml(session.status === 'complete' ? words.done : words.over)}</p>
-<p><a class="quiet" href="${escapeHtml(successUrlOf(session))}">${escapeHtml(words.back)}</a></p>`;
+      : notice(
+          session.status === 'complete' ? words.done : words.over,
+          words.back,
+          session.status === 'complete' ? successUrlOf(session) : session.cancel_url,
+        );
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -55,6 +58,10 @@ ${content}
 
 /** The caller has paid or is done here: where its own page waits. */
 export const successUrlOf = ({ success_url: url, id }: Session) => url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+
+const notice = (text: string, back: string, link: string) =>
+  `<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(back)}</a></p>`;
 
 function form(words: typeof en, amount: string, email: string, isWrong: boolean): string {
   const choices = confirmations.map(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,6 +24,8 @@ const newReceipt = (year = new Date().getUTCFullYear()) =>
  */
 @Injectable()
 export class PaymentEventsService {
+  private readonly logger = new Logger('payments');
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly stripe: StripeService,
@@ -46,6 +48,7 @@ export class PaymentEventsService {
       // Another product of the same account may sell something, too.
       if (rows.length && fact.label) await this.apply(manager, fact.label, fact);
     });
+    if (fact.paidAt && fact.label) await this.closeOthers(fact.label.payment);
   }
 
   /** A payment that has begun. Harmless when an event was faster. */
@@ -62,6 +65,22 @@ export class PaymentEventsService {
   async isKnown(eventId: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>('SELECT 1 FROM payment_events WHERE id = $1', [eventId]);
     return rows.length > 0;
+  }
+
+  /** Who has paid in one tab must not pay in another. Best effort: what is not closed here can be refunded. */
+  private async closeOthers(paid: string): Promise<void> {
+    const others = await this.database.query<{ checkout_id: string }[]>(
+      `SELECT checkout_id FROM payments WHERE owner_id = (SELECT owner_id FROM payments WHERE id = $1)
+         AND paid_at IS NULL AND checkout_id IS NOT NULL AND created_at > now() - interval '1 day' LIMIT 10`,
+      [paid],
+    );
+    for (const { checkout_id: id } of others) {
+      try {
+        await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(id));
+      } catch (error) {
+        this.logger.warn(`a checkout beside a paid one was not closed: ${(error as Error).message}`);
+      }
+    }
   }
 
   /** A refund or a dispute may say no more than which payment intent it is about. */

@@ -47,9 +47,13 @@ export class ReconcileService implements OnApplicationBootstrap, OnModuleDestroy
     if (this.stripe.isOn) this.inBackground(() => this.oncePer(`hour ${hour}`, () => this.ask(thorough)));
   }
 
-  /** An id is of use as long as the event may come again. */
+  /** An id is of use as long as the event may come again, a checkout as long as it can be paid. */
   @Interval(86_400_000)
   async forgetOld(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM payments WHERE paid_at IS NULL AND refunded_amount = 0 AND NOT dispute_lost
+         AND created_at < now() - interval '30 days'`,
+    );
     await this.database.query(`DELETE FROM payment_events WHERE received_at < now() - interval '90 days'`);
   }
 
