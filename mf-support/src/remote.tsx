@@ -12,7 +12,14 @@ const remote: RemoteModule = {
       load: () => import('./routes/contact'),
       messages: loadMessages,
     },
+    {
+      path: 'help',
+      title: 'help.title',
+      load: () => import('./routes/help'),
+      messages: loadMessages,
+    },
   ],
+  widgets: [{ load: () => import('./features/chat/chat-widget'), messages: loadMessages }],
 };
 
 export default remote;

@@ -1,0 +1,88 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+interface Props {
+  labelledBy: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Where the panel lies: beside the page, which goes on; on phones a sheet over it from below. */
+export function ChatFrame(props: Props) {
+  return useIsPhone() ? <Sheet {...props} /> : <Panel {...props} />;
+}
+
+function Panel({ labelledBy, onClose, children }: Props) {
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={labelledBy}
+      onKeyDown={escape}
+      className={
+        'fixed right-(--chat-side) bottom-[calc(var(--chat-bottom)+68px)] z-20 flex h-140 max-h-[calc(100dvh-var(--chat-bottom)-84px)] ' +
+        'w-90 animate-rise flex-col overflow-hidden rounded-card bg-sheet text-ink shadow-pop'
+      }
+    >
+      {children}
+    </div>
+  );
+}
+
+function Sheet({ labelledBy, onClose, children }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  // A layout effect: its cleanup closes the dialog before it leaves the page.
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const pressed = (event: MouseEvent) => {
+    // The ground behind belongs to the element, and lies above it.
+    if (event.target === sheet.current && event.clientY < sheet.current.getBoundingClientRect().top) onClose();
+  };
+  return (
+    <dialog
+      ref={sheet}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => !sheet.current?.open && onClose()}
+      onClick={pressed}
+      className={
+        'relative mt-auto mb-0 h-[85dvh] max-h-none w-full max-w-full overflow-hidden rounded-t-[20px] border-0 bg-sheet p-0 text-ink ' +
+        'shadow-pop backdrop:bg-scrim open:flex open:flex-col'
+      }
+    >
+      <span aria-hidden="true" className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-track" />
+      {children}
+    </dialog>
+  );
+}
+
+const phone = '(max-width: 639px)';
+export const isPhone = () => window.matchMedia(phone).matches;
+
+function useIsPhone(): boolean {
+  const [is, setIs] = useState(isPhone);
+  useEffect(() => {
+    const query = window.matchMedia(phone);
+    const follow = () => setIs(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return is;
+}

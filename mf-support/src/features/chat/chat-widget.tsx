@@ -1,0 +1,42 @@
+import { ChevronDown, MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMessages } from '../../messages';
+
+const loadPanel = () => import('./chat-panel');
+const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
+
+/** The round button on every screen, and what it opens. The rest of the chat comes with the first press. */
+export default function ChatWidget() {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const preload = () => void loadPanel().catch(() => undefined);
+  return (
+    <aside aria-label={t('chat.title')} className="chat-place">
+      <button
+        ref={button}
+        type="button"
+        aria-label={t(open ? 'chat.close' : 'chat.open')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={
+          'fixed right-(--chat-side) bottom-(--chat-bottom) z-20 grid size-14 place-items-center rounded-full ' +
+          'bg-accent text-on-accent shadow-card hover:bg-accent-strong'
+        }
+      >
+        {open ? <ChevronDown size={24} aria-hidden /> : <MessageCircle size={24} aria-hidden />}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ChatPanel onClose={close} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChatTurn } from '@shortlist/contracts/support/chat';
+import type { Ticket } from '@shortlist/contracts/support/help';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
+import { ActionLinks } from '../../shared/action-links';
+import { SourceLinks } from '../../shared/source-links';
+import { TicketNotice } from '../../shared/ticket-notice';
+import { Bubble } from './bubble';
+
+interface Props {
+  turn: ChatTurn;
+  /** It is the last one that tells of the ticket. */
+  asksEmail: boolean;
+  onFollow: () => void;
+  onEmail: (ticket: Ticket) => void;
+}
+
+/** One turn: words, and below an answer where it comes from and where to go. */
+export function TurnView({ turn, asksEmail, onFollow, onEmail }: Props) {
+  if (turn.isUser) return <Bubble mine>{turn.content}</Bubble>;
+  const { sources, actions, ticket } = turn;
+  return (
+    <div className="grid gap-2">
+      <Bubble>
+        <PlainText text={turn.content} />
+      </Bubble>
+      {ticket && asksEmail && <TicketNotice ticket={ticket} onEmail={onEmail} />}
+      {sources.length > 0 && <SourceLinks sources={sources} onFollow={onFollow} />}
+      {actions.length > 0 && <ActionLinks actions={actions} onFollow={onFollow} />}
+    </div>
+  );
+}

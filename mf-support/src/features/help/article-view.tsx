@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '@shortlist/shared-ui/api';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { ActionLinks } from '../../shared/action-links';
+import { articlePath } from '../../shared/source-links';
+import { useArticle } from './use-articles';
+
+/** One article, to be read whole. */
+export function ArticleView({ id }: { id: string }) {
+  const t = useMessages();
+  const { data: article, error, isFetching, refetch } = useArticle(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = article?.title;
+  useEffect(() => {
+    if (!title) return undefined;
+    // The screen stays while articles change in it: each says its own name and begins at its top.
+    const before = document.title;
+    document.title = `${title} · Shortlist`;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    return () => void (document.title = before);
+  }, [title]);
+
+  const unknown = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="wrap pt-4 pb-24 lg:pt-6">
+      <Link to="/help" className={buttonClass({ variant: 'link', size: 'sm' })}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('help.back')}
+      </Link>
+      {article && (
+        <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,656px)_1fr]">
+          <article>
+            <Badge>{article.categoryName}</Badge>
+            <h1 ref={heading} tabIndex={-1} className="d2 mt-3">
+              {article.title}
+            </h1>
+            <PlainText text={article.text} className="measure mt-6 gap-4 text-lg" />
+            <div className="mt-8">
+              <ActionLinks actions={article.actions} />
+            </div>
+          </article>
+          {article.related.length > 0 && (
+            <nav aria-labelledby="related" className="lg:pt-9">
+              <h2 id="related" className="font-medium">
+                {t('help.relatedArticles')}
+              </h2>
+              <ul className="mt-2">
+                {article.related.map((other) => (
+                  <li key={other.id}>
+                    <Link to={articlePath(other.id)} className="flex min-h-11 items-center text-sm">
+                      {other.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      )}
+      {!article && !error && (
+        <Skeleton label={t('help.loading')} className="mt-4 grid max-w-164 gap-4">
+          <Bone className="h-5 w-32" />
+          <Bone className="h-10" />
+          <Bone className="mt-2 h-28" />
+          <Bone className="h-20" />
+        </Skeleton>
+      )}
+      {unknown && (
+        <>
+          <h1 className="sr-only">{t('help.noArticle')}</h1>
+          <Empty title={t('help.noArticle')}>{t('help.noArticleText')}</Empty>
+        </>
+      )}
+      {error && !unknown && (
+        <>
+          <h1 className="sr-only">{t('help.title')}</h1>
+          <Alert
+            tone="danger"
+            className="mt-4"
+            action={
+              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+                {t('help.retry')}
+              </Button>
+            }
+          >
+            {t('help.articleFailed')}
+          </Alert>
+        </>
+      )}
+    </div>
+  );
+}

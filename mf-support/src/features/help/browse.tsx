@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { articlePath } from '../../shared/source-links';
+import { useArticles } from './use-articles';
+
+/** Every article, by category. */
+export function Browse() {
+  const t = useMessages();
+  const { data: articles, isError, isFetching, refetch } = useArticles();
+  const categories = [...new Map(articles?.map(({ category, categoryName }) => [category, categoryName]))];
+  return (
+    <section aria-labelledby="all-articles">
+      <h2 id="all-articles" className="d4">
+        {t('help.browse')}
+      </h2>
+      {isError && (
+        <Alert
+          tone="danger"
+          className="mt-4"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('help.retry')}
+            </Button>
+          }
+        >
+          {t('help.browseFailed')}
+        </Alert>
+      )}
+      {!articles && !isError && (
+        <Skeleton label={t('help.loading')} className="mt-4 grid gap-2">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Bone key={index} className="h-13" />
+          ))}
+        </Skeleton>
+      )}
+      {categories.length > 0 && (
+        <div className="mt-4 border-t border-line">
+          {categories.map(([category, name]) => {
+            const inside = articles?.filter((article) => article.category === category) ?? [];
+            return (
+              <details key={category} className="group border-b border-line">
+                <summary className="flex min-h-13 list-none items-center gap-3 font-medium [&::-webkit-details-marker]:hidden">
+                  {name}
+                  <span className="text-sm font-normal text-ink-soft">{inside.length}</span>
+                  <ChevronDown size={18} className="ml-auto group-open:rotate-180" aria-hidden />
+                </summary>
+                <ul className="pb-4">
+                  {inside.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link to={articlePath(id)} className="flex min-h-9 items-center text-sm max-md:min-h-11">
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Ticket } from '@shortlist/contracts/support/help';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
+import { useMessages } from '../../messages';
+import { ActionLinks } from '../../shared/action-links';
+import { SourceLinks } from '../../shared/source-links';
+import { TicketNotice } from '../../shared/ticket-notice';
+import { QuestionButton } from './question-button';
+import type { Entry } from './use-conversation';
+
+interface Props {
+  entry: Entry;
+  asking: boolean;
+  onAsk: (question: string) => void;
+  onEmail: (ticket: Ticket) => void;
+}
+
+/** A question, its answer, and where to go from there. */
+export function EntryCard({ entry, asking, onAsk, onEmail }: Props) {
+  const t = useMessages();
+  const { answer, category, sources, actions, relatedTopics } = entry;
+  return (
+    <li className="grid gap-3">
+      <Question text={entry.question} />
+      <Card className="grid gap-4">
+        <Badge className="justify-self-start">{category}</Badge>
+        <PlainText text={answer} className="measure" />
+        {entry.escalateToHuman && <TicketNotice ticket={entry.ticket} onEmail={onEmail} />}
+        {actions.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="text-xs font-medium text-ink-soft">{t('help.actions')}</h3>
+            <ActionLinks actions={actions} />
+          </div>
+        )}
+        {relatedTopics.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="text-xs font-medium text-ink-soft">{t('help.related')}</h3>
+            <div className="flex flex-wrap gap-2">
+              {relatedTopics.map((topic) => (
+                <QuestionButton key={topic} off={asking} onPress={() => onAsk(topic)}>
+                  {topic}
+                </QuestionButton>
+              ))}
+            </div>
+          </div>
+        )}
+        {sources.length > 0 && (
+          <div className="grid gap-1">
+            <h3 className="text-xs font-medium text-ink-soft">{t('help.sources')}</h3>
+            <SourceLinks sources={sources} />
+          </div>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+/** What somebody asked, at the right. */
+export function Question({ text }: { text: string }) {
+  return (
+    <h2 className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-accent-soft px-4 py-3 wrap-anywhere">
+      {text}
+    </h2>
+  );
+}

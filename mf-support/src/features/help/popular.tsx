@@ -1,0 +1,34 @@
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../messages';
+import { QuestionButton } from './question-button';
+import { useArticles } from './use-articles';
+
+/** The six articles that are asked for most. */
+const popular = ['score-meaning', 'change-template', 'one-use', 'refund', 'delete-account', 'blanks'];
+
+/** Six questions to press. They are titles of articles, so that each has its answer; without the list there are none. */
+export function Popular({ asking, onAsk }: { asking: boolean; onAsk: (question: string) => void }) {
+  const t = useMessages();
+  const { data: articles, isError } = useArticles();
+  if (isError) return null;
+  const questions = popular.flatMap((id) => articles?.find((article) => article.id === id)?.title ?? []);
+  return (
+    <section aria-label={t('help.popular')} className="mt-4 max-w-180">
+      {articles ? (
+        <div className="flex flex-wrap gap-2">
+          {questions.map((question) => (
+            <QuestionButton key={question} off={asking} onPress={() => onAsk(question)}>
+              {question}
+            </QuestionButton>
+          ))}
+        </div>
+      ) : (
+        <Skeleton label={t('help.loading')} className="flex flex-wrap gap-2">
+          {popular.map((id) => (
+            <Bone key={id} className="h-9 w-48 rounded-[18px] max-md:h-11" />
+          ))}
+        </Skeleton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { serviceStatusSchema } from '@shortlist/contracts/support/help';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+/** What stands beside the conversation: how long things take now, and where else there is help. */
+export function SideCards() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  return (
+    <aside aria-label={t('help.aside')} className="grid content-start gap-4">
+      <Status />
+      {isMounted('/blog') && (
+        <SideCard title={t('help.readTitle')} text={t('help.readText')}>
+          <Link to="/blog">{t('help.readLink')}</Link>
+        </SideCard>
+      )}
+      {isMounted('/contact') && (
+        <SideCard title={t('help.personTitle')} text={t('help.personText')}>
+          <Link to="/contact">{t('help.personLink')}</Link>
+        </SideCard>
+      )}
+    </aside>
+  );
+}
+
+function SideCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card className="grid justify-items-start gap-2">
+      <h2 className="d4">{title}</h2>
+      <p className="text-sm text-ink-soft">{text}</p>
+      <p className="flex min-h-11 items-center text-sm font-semibold">{children}</p>
+    </Card>
+  );
+}
+
+/** Medians of the last generations and files. What the specification states stands until enough was measured. */
+function Status() {
+  const t = useMessages();
+  const { data: status, isError } = useQuery(getQuery('/api/help/status', serviceStatusSchema));
+  const measured = status?.ai.measured && status.pdf.measured;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="d4">{t('help.status')}</h2>
+      {isError ? (
+        <p className="text-sm text-ink-soft">{t('help.statusUnknown')}</p>
+      ) : (
+        <dl className="grid gap-2 text-sm">
+          <Time name={t('help.statusAi')} seconds={status?.ai.seconds} />
+          <Time name={t('help.statusPdf')} seconds={status?.pdf.seconds} />
+        </dl>
+      )}
+      {measured && <p className="text-xs text-ink-soft">{t('help.statusNote')}</p>}
+    </Card>
+  );
+}
+
+function Time({ name, seconds }: { name: string; seconds: number | undefined }) {
+  const t = useMessages();
+  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>
+        {seconds === undefined ? (
+          <Bone className="h-5 w-24" />
+        ) : (
+          <Badge tone="good" icon={<Check size={12} aria-hidden />}>
+            {t('help.average', { seconds: number.format(seconds) })}
+          </Badge>
+        )}
+      </dd>
+    </div>
+  );
+}

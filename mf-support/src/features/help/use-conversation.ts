@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import { z } from 'zod';
+import { helpAnswerSchema, type HelpQuestion, type Ticket } from '@shortlist/contracts/support/help';
+
+/** One question and what was answered. */
+const entrySchema = helpAnswerSchema.extend({ id: z.string(), question: z.string(), timestamp: z.string() });
+export type Entry = z.infer<typeof entrySchema>;
+const key = 'help-conversation';
+
+function readEntries(): Entry[] {
+  try {
+    return entrySchema.array().parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return []; // nothing asked yet, or not written by us
+  }
+}
+
+/** What was asked on the help page, oldest first; survives a reload and goes with the tab. */
+export function useConversation() {
+  const [entries, setEntries] = useState(readEntries);
+  const change = useCallback((changed: (before: Entry[]) => Entry[]) => {
+    setEntries((before) => {
+      const after = changed(before);
+      sessionStorage.setItem(key, JSON.stringify(after));
+      return after;
+    });
+  }, []);
+  return {
+    entries,
+    add: useCallback((entry: Entry) => change((before) => [...before, entry]), [change]),
+    /** A conversation has one ticket: all of its entries learn where the answer goes. */
+    setTicket: useCallback(
+      (ticket: Ticket) =>
+        change((before) =>
+          before.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
+        ),
+      [change],
+    ),
+    clear: useCallback(() => change(() => []), [change]),
+  };
+}
+
+/** What goes along with the next question. */
+export const historyOf = (entries: Entry[]): HelpQuestion['history'] =>
+  entries.slice(-20).map(({ question, answer }) => ({ question, answer: answer.slice(0, 4_000) }));

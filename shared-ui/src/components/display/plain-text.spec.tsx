@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { PlainText } from './plain-text';
+
+describe('plain text', () => {
+  const tags = (text: string) =>
+    [...(render(<PlainText text={text} />).container.firstElementChild?.children ?? [])].map((element) => [
+      element.tagName,
+      element.textContent,
+    ]);
+
+  it('makes paragraphs of what empty lines part, and keeps other line ends', () => {
+    expect(tags('One.\n\nTwo,\nand more.\n \n\nThree.')).toEqual([
+      ['P', 'One.'],
+      ['P', 'Two,\nand more.'],
+      ['P', 'Three.'],
+    ]);
+  });
+
+  it('makes lists of lines with a dash, between the words around them', () => {
+    const { container } = render(<PlainText text={'Choose:\n- red\n- green\nThat is all.'} />);
+    expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['red', 'green']);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Choose:',
+      'That is all.',
+    ]);
+  });
+
+  it('shows markup as the text that it is', () => {
+    const { container } = render(<PlainText text={'<b>bold</b> <img src=x onerror=alert(1)>'} />);
+    expect(container.querySelector('b, img')).toBeNull();
+    expect(container.textContent).toBe('<b>bold</b> <img src=x onerror=alert(1)>');
+  });
+});
