@@ -8,7 +8,7 @@ import type { FaceId } from './faces/metrics';
  * reading order; a renderer walks them in that order and adds no text of its own.
  */
 export interface DocumentTree {
-  kind: 'resume' | 'letter';
+  kind: 'resume' | 'letter' | 'guide';
   language: Language;
   /** For the file's properties and the reader's tab. */
   title: string;

@@ -85,8 +85,8 @@ export function lines(field: Field, path: string, value: string): Run[][] {
 const runt = 9;
 
 /** Ties a short last word to the word before it. Japanese has no words to tie. */
-export function withoutRunt(runs: Run[], setting: Setting): Run[] {
-  if (setting.language === 'ja') return runs;
+export function withoutRunt(runs: Run[], { language }: Pick<Setting, 'language'>): Run[] {
+  if (language === 'ja') return runs;
   let letters = 0;
   for (let at = runs.length - 1; at >= 0; at--) {
     const run = runs[at];

@@ -73,7 +73,7 @@ const steps: Record<Density, { size: number; leading: number; spacing: number; e
 const eastAsianCompact = { size: -0.2, leading: -1.4 };
 
 /** Papers in points. Letter keeps the measure of A4, so that lines break alike. */
-const papers = {
+export const papers = {
   A4: { width: 595.28, height: 841.89, sides: 0, ends: 0 },
   Letter: { width: 612, height: 792, sides: 8.36, ends: -6 },
 };

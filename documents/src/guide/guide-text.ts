@@ -1,0 +1,37 @@
+/** One piece of a chapter. A plain string is a paragraph. */
+export type GuidePart =
+  | string
+  /** A heading within the chapter. */
+  | { heading: string }
+  | { list: string[] }
+  /** Numbered, in this order. */
+  | { steps: string[] }
+  /** Boxes to tick on paper. */
+  | { checks: string[] }
+  /** What is said about each of some names, side by side. */
+  | { terms: { term: string; text: string }[] }
+  /** A question of an interviewer, what they want to know, and what to do about it. */
+  | { question: string; behind: string; answer: string }
+  /** Set apart on colour: an example, a template, a warning. */
+  | { box: string; lines: string[] };
+
+export interface GuideChapter {
+  title: string;
+  parts: GuidePart[];
+}
+
+/** A guide in one language. No markup; line ends have no meaning. */
+export interface GuideText {
+  title: string;
+  subtitle: string;
+  /** Above the title, and at the foot of the cover. */
+  label: string;
+  /** Above the list of chapters. */
+  contents: string;
+  /** Before "what they want to know" and "what to say" of a question, with the sign that follows. */
+  behind: string;
+  answer: string;
+  chapters: GuideChapter[];
+  /** Last words, after the chapters. */
+  closing: string[];
+}
