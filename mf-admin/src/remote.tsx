@@ -7,6 +7,18 @@ const remote: RemoteModule = {
   area: 'admin',
   routes: [
     {
+      path: 'ai-staff',
+      title: 'tasks.title',
+      load: () => import('./routes/ai-staff'),
+      messages: loadMessages,
+    },
+    {
+      path: 'ai-reports',
+      title: 'reports.title',
+      load: () => import('./routes/ai-reports'),
+      messages: loadMessages,
+    },
+    {
       path: 'cost-protection',
       title: 'title',
       load: () => import('./routes/cost-protection'),

@@ -23,6 +23,13 @@ export function formats(language: Language) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const dayAndClock = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return {
     money: (dollars: number) => money.format(dollars),
     /** As short as it can be, beside a chart. */
@@ -36,6 +43,12 @@ export function formats(language: Language) {
     shortDay: (date: string) => shortDay.format(new Date(date)),
     monthName: (iso: string) => month.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
+    /** As short as it can be: of today the time alone. */
+    moment: (iso: string) => {
+      const date = new Date(iso);
+      const isToday = date.toDateString() === new Date().toDateString();
+      return (isToday ? clock : dayAndClock).format(date);
+    },
   };
 }
 

@@ -12,7 +12,11 @@ export async function* streamEvents<T>(
   schema: z.ZodType<T>,
   signal?: AbortSignal,
 ): AsyncGenerator<T, void> {
-  const answer = await send('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } });
+  yield* eventsOf(await send('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } }), schema);
+}
+
+/** The events of an answer that is a stream. */
+export async function* eventsOf<T>(answer: Response, schema: z.ZodType<T>): AsyncGenerator<T, void> {
   if (!answer.body) return;
   for await (const data of dataOf(answer.body)) yield schema.parse(JSON.parse(data));
 }

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { followUpsQuery } from '../../shared/activities/queries';
+import { useFormats } from '../../shared/format';
+import { FollowUpRow } from './follow-up-row';
+
+/** Rows that are shown before somebody asks for all. */
+const first = 5;
+
+/** What waits for a person, of all days and of everybody: the most pressing first. */
+export function FollowUpQueue() {
+  const t = useMessages();
+  const { whole } = useFormats();
+  const { data, isError, isFetching, refetch } = useQuery(followUpsQuery());
+  const [all, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!data && !isError) return null;
+  const rows = all ? data : data?.slice(0, first);
+  return (
+    <Card pad={false} className="overflow-hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-4 sm:px-6">
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+          {t('reports.queue')}
+        </h2>
+        {data && <p className="text-xs text-ink-soft tabular-nums">{t('reports.open', { count: data.length })}</p>}
+      </div>
+      {!data && (
+        <Alert
+          tone="danger"
+          lead={t('errorTitle')}
+          className="mx-4 mb-4 sm:mx-6"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('reports.queueError')}
+        </Alert>
+      )}
+      {rows?.length === 0 && <p className="px-4 pb-6 text-sm text-ink-soft sm:px-6">{t('reports.queueEmpty')}</p>}
+      {rows && rows.length > 0 && (
+        <ul>
+          {rows.map((activity) => (
+            // The row goes with the button that was pressed: the keyboard goes on from the head of the queue.
+            <FollowUpRow key={activity.id} activity={activity} onResolved={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > first && !all && (
+        <div className="border-t border-line p-3 text-center">
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            {t('reports.showAll', { count: whole(data.length) })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, UserRound } from 'lucide-react';
+import type { Activity } from '@shortlist/contracts/admin/reports';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+import { ActivityTask } from '../../shared/activities/activity-task';
+import { PriorityBadge } from '../../shared/activities/badges';
+import { useFollowUp } from '../../shared/activities/queries';
+import { useFormats } from '../../shared/format';
+
+/** One thing that waits: whose it is, and the presses that change that or end it. */
+export function FollowUpRow({ activity, onResolved }: { activity: Activity; onResolved: () => void }) {
+  const t = useMessages();
+  const toast = useToast();
+  const { moment } = useFormats();
+  const { user } = useSession();
+  const { mutate, mutateAsync, isPending, variables } = useFollowUp(activity.id);
+  const { assignee, staffMember, completedAt, priority } = activity;
+  const isMine = assignee !== null && assignee === user?.username;
+  const resolve = async () => {
+    try {
+      await mutateAsync({ resolved: true });
+    } catch {
+      return; // said already
+    }
+    const undo = { label: t('reports.undo'), onPress: () => mutate({ resolved: false }) };
+    toast({ title: t('reports.resolvedToast'), description: staffMember, action: undo });
+    onResolved();
+  };
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm sm:px-6 md:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 content-start gap-0.5">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {staffMember}
+          <PriorityBadge priority={priority} />
+          {assignee && (
+            <Badge tone={isMine ? 'accent' : 'neutral'} icon={<UserRound size={12} aria-hidden />}>
+              {isMine ? t('reports.mine') : assignee}
+            </Badge>
+          )}
+          <time dateTime={completedAt} className="text-xs font-normal text-ink-soft tabular-nums">
+            {moment(completedAt)}
+          </time>
+        </h3>
+        <ActivityTask activity={activity} />
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <Button
+          size="sm"
+          variant={isMine ? 'quiet' : 'secondary'}
+          busy={isPending && variables.mine !== undefined}
+          onClick={() => mutate({ mine: !isMine })}
+        >
+          {t(isMine ? 'activity.leave' : 'reports.take')}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Check size={16} aria-hidden />}
+          busy={isPending && variables.resolved !== undefined}
+          onClick={() => void resolve()}
+        >
+          {t('reports.resolve')}
+        </Button>
+      </div>
+    </li>
+  );
+}

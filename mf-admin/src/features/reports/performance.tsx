@@ -1,0 +1,29 @@
+import { Bar } from '@shortlist/shared-ui/components/bar';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useMessages } from '../../messages';
+import { useFormats } from '../../shared/format';
+
+/** Who did how many tasks; the longest bar is the most. */
+export function Performance({ tasksByStaff }: { tasksByStaff: Record<string, number> }) {
+  const t = useMessages();
+  const { whole } = useFormats();
+  const rows = Object.entries(tasksByStaff).sort(([, one], [, other]) => other - one);
+  const most = rows[0]?.[1] ?? 0;
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="text-sm font-semibold">{t('reports.performance')}</h2>
+      {rows.length === 0 && <p className="text-sm text-ink-soft">{t('reports.noTasks')}</p>}
+      <ul className="grid gap-4">
+        {rows.map(([name, tasks]) => (
+          <li key={name} className="grid gap-2 text-sm">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0">{name}</span>
+              <span className="font-medium tabular-nums">{whole(tasks)}</span>
+            </p>
+            <Bar label={name} value={(tasks / most) * 100} tone="plain" thin />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Activities } from '@shortlist/contracts/admin/reports';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Table } from '@shortlist/shared-ui/components/table';
+import { useMessages } from '../../messages';
+import { ActivityTask } from '../../shared/activities/activity-task';
+import { FollowUpBadge, PriorityBadge } from '../../shared/activities/badges';
+import { useFormats } from '../../shared/format';
+
+/** So many are listed. Source: the specification. */
+const shown = 10;
+
+/** The last tasks, the newest first. */
+export function Recent({ summary, activities }: Activities) {
+  const t = useMessages();
+  const { moment, time, whole } = useFormats();
+  const rows = activities.slice(0, shown);
+  return (
+    <Card pad={false} className="overflow-hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-4 pb-2 sm:px-6">
+        <h2 className="text-sm font-semibold">{t('reports.recent')}</h2>
+        {rows.length > 0 && (
+          <p className="text-xs text-ink-soft tabular-nums">
+            {t('reports.shown', { shown: whole(rows.length), all: whole(summary.totalTasks) })}
+          </p>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="px-4 pt-6 pb-10 text-center text-sm text-ink-soft sm:px-6">{t('reports.noTasks')}</p>
+      ) : (
+        <Table
+          label={t('reports.recent')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'task',
+              head: t('reports.task'),
+              title: true,
+              cell: (activity) => (
+                <div className="grid min-w-0 gap-0.5">
+                  <h3 className="flex flex-wrap items-center gap-2 font-medium">
+                    {activity.staffMember}
+                    <FollowUpBadge activity={activity} />
+                  </h3>
+                  <ActivityTask activity={activity} />
+                </div>
+              ),
+            },
+            {
+              key: 'priority',
+              head: t('reports.priority'),
+              cell: ({ priority }) => <PriorityBadge priority={priority} />,
+            },
+            {
+              key: 'completed',
+              head: t('reports.completed'),
+              figure: true,
+              cell: ({ completedAt }) => (
+                <time dateTime={completedAt} title={time(completedAt)} className="whitespace-nowrap text-ink-soft">
+                  {moment(completedAt)}
+                </time>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { reportSchema } from '@shortlist/contracts/admin/reports';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { refresh } from '../../shared/activities/queries';
+import { PlainText } from '../../shared/plain-text';
+
+/** A report that a job has written of the last whole day or week. */
+export function Summary({ of, title }: { of: 'daily' | 'weekly'; title: string }) {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...getQuery(`/api/ai-reports/${of}`, reportSchema),
+    refetchInterval: refresh,
+  });
+  return (
+    <Card className="grid content-start gap-3">
+      <h2 className="text-sm font-semibold">{title}</h2>
+      {data && <PlainText text={data.report} />}
+      {!data && !isError && (
+        <Skeleton label={t('reports.loading')} className="grid gap-3">
+          <Bone className="h-4" />
+          <Bone className="h-4" />
+          <Bone className="h-4 w-2/3" />
+        </Skeleton>
+      )}
+      {!data && isError && (
+        <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
+          <p>{t('reports.summaryError')}</p>
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { activitiesQuery } from '../../shared/activities/queries';
+
+/** What was done, asked again every 30 s. Another choice leaves the one before in sight until its own is there. */
+export function useActivities(days: number, staffMember?: string) {
+  const t = useMessages();
+  const toast = useToast();
+  const { data, isError, isFetching, isPlaceholderData, errorUpdateCount, refetch } = useQuery({
+    ...activitiesQuery(days, staffMember),
+    placeholderData: (before) => before,
+  });
+  // While it is asked again after a failure it is still not there: nothing flickers.
+  const failed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
+  useEffect(() => {
+    if (failed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });
+  }, [failed, toast, t]);
+  return { data, failed, isFetching, isPlaceholderData, refetch };
+}

@@ -1,0 +1,48 @@
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { ActivityTask } from '../../shared/activities/activity-task';
+import { FollowUpBadge } from '../../shared/activities/badges';
+import { activitiesQuery } from '../../shared/activities/queries';
+import { useFormats } from '../../shared/format';
+
+const shown = 5;
+
+/** The last tasks of the day; all others stand in the reports. */
+export function EarlierToday() {
+  const t = useMessages();
+  const { moment } = useFormats();
+  const activities = useQuery(activitiesQuery(1)).data?.activities ?? [];
+  if (activities.length === 0) return null;
+  return (
+    <section className="grid gap-2" aria-labelledby="earlier">
+      <h2 id="earlier" className="text-sm font-semibold">
+        {t('tasks.earlier')}
+      </h2>
+      <ul className="border-b border-line">
+        {activities.slice(0, shown).map((activity) => (
+          <li
+            key={activity.id}
+            className="grid gap-x-3 gap-y-1 border-t border-line py-3 text-sm sm:grid-cols-[64px_1fr]"
+          >
+            <time dateTime={activity.completedAt} className="text-xs leading-5 text-ink-soft tabular-nums">
+              {moment(activity.completedAt)}
+            </time>
+            <div className="grid min-w-0 gap-0.5">
+              <h3 className="flex flex-wrap items-center gap-2 font-medium">
+                {activity.staffMember}
+                <FollowUpBadge activity={activity} />
+              </h3>
+              <ActivityTask activity={activity} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm">
+        <Link to="/ai-reports?days=1" className="inline-flex min-h-11 items-center">
+          {t('tasks.allReports')}
+        </Link>
+      </p>
+    </section>
+  );
+}

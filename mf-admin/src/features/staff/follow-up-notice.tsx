@@ -1,0 +1,34 @@
+import { Flag } from 'lucide-react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { useFollowUp } from '../../shared/activities/queries';
+
+/** That a person has to see to it, and the press that takes it over. */
+export function FollowUpNotice({ activityId }: { activityId?: string }) {
+  const t = useMessages();
+  return (
+    <Alert
+      tone="warn"
+      icon={<Flag size={20} aria-hidden />}
+      lead={t('tasks.followUp')}
+      action={activityId && <TakeOver activityId={activityId} />}
+    >
+      <span className="block">{t('tasks.followUpText')}</span>
+    </Alert>
+  );
+}
+
+function TakeOver({ activityId }: { activityId: string }) {
+  const t = useMessages();
+  const { mutate, data, isPending } = useFollowUp(activityId);
+  const isMine = Boolean(data?.assignee);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {isMine && <span>{t('activity.takenBy', { name: data?.assignee ?? '' })}</span>}
+      <Button size="sm" busy={isPending} onClick={() => mutate({ mine: !isMine })}>
+        {t(isMine ? 'activity.leave' : 'tasks.takeOver')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Copy } from 'lucide-react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { FigureList } from '../../shared/figure-list';
+import { PlainText } from '../../shared/plain-text';
+import { FollowUpNotice } from './follow-up-notice';
+import { type Reply, textOf } from './reply';
+
+/** The answer of a member of staff: what a person must see first, the text, what may be done next, what it rests on. */
+export function ReplyView({ reply }: { reply: Reply }) {
+  const t = useMessages();
+  const { figures = [], nextSteps = [], writer } = reply;
+  const text = textOf(reply);
+  const hasFiguresInText = figures.every(({ name, value }) => text.includes(`- ${name}: ${value}`));
+  return (
+    <>
+      {reply.followUpRequired && <FollowUpNotice activityId={reply.activityId} />}
+      <PlainText text={text} figures={figures} />
+      {nextSteps.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">{t('tasks.nextSteps')}</h3>
+          <ul className="measure grid list-disc gap-1 pl-5 text-sm">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {figures.length > 0 && !hasFiguresInText && (
+        <section className="grid gap-1">
+          <h3 className="text-sm font-semibold">{t('tasks.figures')}</h3>
+          <FigureList figures={figures} />
+        </section>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <CopyButton text={text} />
+        <p className="min-w-0 flex-1 basis-60 text-xs text-ink-soft">
+          {writer && t(writer === 'openai' ? 'tasks.byModel' : 'tasks.byBuiltIn')} {t('tasks.kept')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useMessages();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t('tasks.copied') });
+    } catch (error) {
+      console.error('the clipboard refused', error);
+      toast({ title: t('tasks.notCopied'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+      {t('tasks.copy')}
+    </Button>
+  );
+}

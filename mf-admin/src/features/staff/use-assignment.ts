@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf, send } from '@shortlist/shared-ui/api';
+import { eventsOf } from '@shortlist/shared-ui/api/stream';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../../messages';
+import { useActivitiesChanged } from '../../shared/activities/queries';
+import { callOf, type Reply, replyEventSchema, replySchema, type Task } from './reply';
+
+/** How far a task has come. */
+export type Assignment =
+  | { state: 'idle' }
+  | { state: 'pending'; task: Task; draft: string }
+  | { state: 'done'; task: Task; reply: Reply; finishedAt: string; seconds: number }
+  /** By the administrator: what was written so far stays. */
+  | { state: 'cancelled'; task: Task; draft: string }
+  | { state: 'failed'; task: Task; message?: string };
+
+/** Assigns a task, follows its answer, stops it. Leaving the page stops it too. */
+export function useAssignment() {
+  const t = useMessages();
+  const toast = useToast();
+  const activitiesChanged = useActivitiesChanged();
+  const [assignment, setAssignment] = useState<Assignment>({ state: 'idle' });
+  const going = useRef<AbortController>(undefined);
+  useEffect(() => () => going.current?.abort(), []);
+
+  const assign = async (task: Task) => {
+    going.current?.abort();
+    const own = new AbortController();
+    going.current = own;
+    const begin = Date.now();
+    setAssignment({ state: 'pending', task, draft: '' });
+    try {
+      const reply = await answerTo(task, own.signal, (draft) => setAssignment({ state: 'pending', task, draft }));
+      own.signal.throwIfAborted();
+      const seconds = Math.round((Date.now() - begin) / 1000);
+      setAssignment({ state: 'done', task, reply, finishedAt: new Date().toISOString(), seconds });
+      toast({ title: t('tasks.assigned'), description: t('tasks.assignedText', { name: reply.assignedTo ?? '' }) });
+      await activitiesChanged();
+    } catch (error) {
+      if (own.signal.aborted) return;
+      console.error('the task was not done', error);
+      // Of a limit that is reached, say: trying again would not help.
+      const message = messageOf(error);
+      setAssignment({ state: 'failed', task, message });
+      const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');
+      toast({ title: t('tasks.failed'), description, variant: 'destructive' });
+    }
+  };
+
+  const cancel = useCallback(() => {
+    going.current?.abort();
+    setAssignment((now) => (now.state === 'pending' ? { state: 'cancelled', task: now.task, draft: now.draft } : now));
+  }, []);
+
+  return { assignment, assign, cancel };
+}
+
+/** The call itself, as it is written. Throws unless it ends with an answer: `ApiError`, or what broke. */
+async function answerTo(task: Task, signal: AbortSignal, onDraft: (text: string) => void): Promise<Reply> {
+  const { path, body } = callOf(task);
+  const answer = await send('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } });
+  // A proxy that passes no streams may have asked for the whole.
+  if (answer.headers.get('Content-Type')?.includes('json')) return replySchema.parse(await answer.json());
+  for await (const event of eventsOf(answer, replyEventSchema)) {
+    signal.throwIfAborted();
+    if (event.type === 'result') return event.answer;
+    if (event.type === 'error') throw new ApiError(event.status, JSON.stringify(event));
+    onDraft(event.response);
+  }
+  throw new Error('the stream ended before its answer');
+}

@@ -1,0 +1,48 @@
+import {
+  type Activity,
+  activitiesSchema,
+  activitySchema,
+  type followUpChangeSchema,
+  followUpsSchema,
+} from '@shortlist/contracts/admin/reports';
+import { api, getQuery, messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
+import type { z } from 'zod';
+import { useMessages } from '../../messages';
+
+/** Milliseconds between two looks at what staff did. Source: the specification. */
+export const refresh = 30_000;
+const root = '/api/ai-reports';
+
+/** What staff did in the last days, of everybody or of one name. */
+export function activitiesQuery(days: number, staffMember?: string) {
+  const query = new URLSearchParams({ days: String(days), ...(staffMember && { staffMember }) });
+  return { ...getQuery(`${root}/activities?${query}`, activitiesSchema), refetchInterval: refresh };
+}
+
+export const followUpsQuery = () => ({ ...getQuery(`${root}/follow-ups`, followUpsSchema), refetchInterval: refresh });
+
+/** Everything that tells of tasks is asked again: one was done, or its follow-up has changed. */
+export function useActivitiesChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
+}
+
+/** Takes, leaves, ends or opens the follow-up of a task. Says when that failed. */
+export function useFollowUp(id: string) {
+  const t = useMessages();
+  const toast = useToast();
+  const changed = useActivitiesChanged();
+  return useMutation({
+    mutationFn: (change: z.infer<typeof followUpChangeSchema>): Promise<Activity> =>
+      api.patch(`${root}/follow-ups/${id}`, activitySchema, change),
+    onSuccess: changed,
+    onError: (error) =>
+      toast({
+        title: t('activity.notChanged'),
+        description: messageOf(error) ?? t('activity.tryAgain'),
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Figure } from '@shortlist/contracts/admin/staff';
+
+/** Figures that an answer rests on, two a row where there is room. */
+export function FigureList({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
+      {figures.map(({ name, value }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="shrink-0 font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
