@@ -8,6 +8,7 @@ import { useMessages } from '../messages';
 import { GetStarted } from './get-started';
 import { LanguageSelect } from '../menus/language-select';
 import { useIsCurrent, type NavItem } from './nav';
+import { OpenMessages } from './open-messages';
 import { themes, type Theme } from '../menus/theme';
 import { useLeave } from '../menus/use-leave';
 import { Wordmark } from './wordmark';
@@ -36,7 +37,7 @@ export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Pro
       <div className="flex min-h-[calc(100dvh-80px)] flex-col">
         <nav aria-label={t('nav.label')} className="border-t border-line py-2">
           <ul>
-            {items.map(({ path, label }) => (
+            {items.map(({ path, label, counts }) => (
               <li key={path}>
                 <Link
                   to={path}
@@ -48,6 +49,7 @@ export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Pro
                   }
                 >
                   {t(label)}
+                  {counts && <OpenMessages />}
                 </Link>
               </li>
             ))}

@@ -10,6 +10,8 @@ export interface NavItem {
   label: MessageKey<typeof en>;
   /** Leaves the top bar first when it gets narrow; stays in the drawer. */
   spare?: boolean;
+  /** Shows how many messages are open. */
+  counts?: boolean;
 }
 
 const main: NavItem[] = [
@@ -28,7 +30,7 @@ const admin: NavItem[] = [
   { path: '/ai-staff', label: 'nav.aiStaff' },
   { path: '/ai-reports', label: 'nav.aiReports' },
   { path: '/cost-protection', label: 'nav.costProtection' },
-  { path: '/inbox', label: 'nav.inbox' },
+  { path: '/inbox', label: 'nav.inbox', counts: true },
 ];
 const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   {

@@ -12,15 +12,23 @@ const user = {
   isAdmin: false,
   createdAt: '2026-11-09',
 };
-const mounted = ['/', '/autonomous', '/templates', '/contact', '/dashboard', '/cost-protection'];
+const mounted = ['/', '/autonomous', '/templates', '/contact', '/dashboard', '/cost-protection', '/inbox'];
 
 describe('top bar and footer', () => {
   let me: { status: number; body: unknown };
+  let open: number;
+  let asked: string[];
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     localStorage.clear();
     me = { status: 401, body: {} };
-    server = await serveApi((_request, answer) => answerJson(answer, me.status, me.body));
+    open = 0;
+    asked = [];
+    server = await serveApi((request, answer) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/api/contact-messages/count') return answerJson(answer, 200, { open });
+      answerJson(answer, me.status, me.body);
+    });
   });
   afterEach(() => server.close());
 
@@ -58,7 +66,19 @@ describe('top bar and footer', () => {
     me = { status: 200, body: { user: { ...user, isAdmin: true } } };
     await show('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
-    expect(topLinks()).toEqual(['Cost Protection']);
+    expect(topLinks()).toEqual(['Cost Protection', 'Inbox']);
+  });
+
+  it('tells administrators how many messages are open, and nobody else', async () => {
+    me = { status: 200, body: { user } };
+    const { unmount } = await show('/');
+    await screen.findByRole('button', { name: 'Account of ines.h' });
+    unmount();
+    expect(asked).not.toContain('/api/contact-messages/count');
+    open = 6;
+    me.body = { user: { ...user, isAdmin: true } };
+    await show('/cost-protection');
+    expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeTruthy();
   });
 
   it('marks the current page, and keeps the language in every link', async () => {

@@ -11,6 +11,7 @@ import { Drawer } from './drawer';
 import { GetStarted } from './get-started';
 import { LanguageMenu } from '../menus/language-menu';
 import { useIsCurrent, useNav, type NavItem } from './nav';
+import { OpenMessages } from './open-messages';
 import { useTheme } from '../menus/theme';
 import { ThemeMenu } from '../menus/theme-menu';
 import { UserMenu } from '../menus/user-menu';
@@ -71,7 +72,7 @@ export function TopBar() {
   );
 }
 
-function TopLink({ item: { path, label, spare } }: { item: NavItem }) {
+function TopLink({ item: { path, label, spare, counts } }: { item: NavItem }) {
   const t = useMessages();
   const isCurrent = useIsCurrent();
   return (
@@ -85,6 +86,7 @@ function TopLink({ item: { path, label, spare } }: { item: NavItem }) {
         }
       >
         {t(label)}
+        {counts && <OpenMessages />}
       </Link>
     </li>
   );

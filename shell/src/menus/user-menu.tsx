@@ -4,6 +4,7 @@ import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import type { NavItem } from '../layout/nav';
+import { OpenMessages } from '../layout/open-messages';
 import { useLeave } from './use-leave';
 
 /** Who is signed in, where only they can go, and the way out. */
@@ -24,10 +25,11 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
         <>
           <p className="border-b border-line px-3 py-2 text-xs wrap-anywhere text-ink-soft">{user.email}</p>
           <ul className="pt-1">
-            {items.map(({ path, label }) => (
+            {items.map(({ path, label, counts }) => (
               <li key={path}>
                 <Link to={path} onClick={close} className={dropdownItem}>
                   {t(label)}
+                  {counts && <OpenMessages />}
                 </Link>
               </li>
             ))}

@@ -1,0 +1,26 @@
+import { openMessagesSchema } from '@shortlist/contracts/admin/inbox';
+import { getQuery } from '@shortlist/shared-ui/api';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../messages';
+
+/** Milliseconds between two looks into the inbox. */
+const refresh = 60_000;
+
+/** How many messages wait for an answer, beside the inbox's link; nothing while there are none. Administrators only. */
+export function OpenMessages() {
+  const t = useMessages();
+  const { data } = useQuery({
+    ...getQuery('/api/contact-messages/count', openMessagesSchema),
+    refetchInterval: refresh,
+  });
+  if (!data?.open) return null;
+  return (
+    <Badge tone="accent" className="ml-2">
+      <span aria-hidden className="tabular-nums">
+        {data.open}
+      </span>
+      <span className="sr-only">{t('nav.openMessages', { count: data.open })}</span>
+    </Badge>
+  );
+}
