@@ -12,6 +12,18 @@ const remote: RemoteModule = {
       load: () => import('./routes/home'),
       messages: loadMessages,
     },
+    {
+      path: 'upgrade',
+      title: 'upgrade.title',
+      load: () => import('./routes/upgrade'),
+      messages: loadMessages,
+    },
+    {
+      path: 'success',
+      title: 'success.title',
+      load: () => import('./routes/success'),
+      messages: loadMessages,
+    },
   ],
 };
 

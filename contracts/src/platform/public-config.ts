@@ -14,6 +14,8 @@ export type Price = z.infer<typeof priceSchema>;
 export const publicConfigSchema = z.object({
   /** Uses of AI that a free owner has, in all. */
   freeGenerations: z.number().int().min(0),
+  /** Fair use of Premium: so many generations in a day (UTC) before the next one has to wait. */
+  premiumDailyGenerations: z.number().int().positive().optional(),
   priceId: z.literal('premium_lifetime'),
   prices: z.record(languageSchema, priceSchema),
   payments: z.boolean(),

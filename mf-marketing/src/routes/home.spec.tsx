@@ -15,6 +15,15 @@ const config: PublicConfig = {
   supportEmail: 'help@shortlist.example',
 };
 
+const ines = {
+  id: 'u-1',
+  username: 'ines.h',
+  email: 'ines@example.org',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09T10:00:00.000Z',
+};
+
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -27,7 +36,10 @@ describe('the home page', () => {
 
   beforeEach(async () => {
     calls = [];
-    answers = { 'GET /api/config': { status: 200, body: config } };
+    answers = {
+      'GET /api/config': { status: 200, body: config },
+      'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
+    };
     server = await serveApi((request, answer) => {
       const call = `${request.method} ${request.url}`;
       calls.push(call);
@@ -135,6 +147,14 @@ describe('the home page', () => {
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]?.description).toBe('No checkout URL received');
     });
+  });
+
+  it('offers nothing to somebody who has it', async () => {
+    answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
+    answers['GET /api/auth/me'] = { status: 200, body: { user: { ...ines, isPremium: true } } };
+    await show();
+    await screen.findByText('You have Unlimited Access.');
+    expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
   it('has six questions, the first one open', async () => {

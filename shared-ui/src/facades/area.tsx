@@ -15,7 +15,8 @@ export type AuthTab = 'sign-in' | 'register';
 export interface Shell {
   /** Shows a toast for 5 seconds; a new one takes the place of the one before. */
   toast: (toast: Toast) => void;
-  openAuthDialog: (tab?: AuthTab) => void;
+  /** `email` stands in the form of the tab, as far as it is known. */
+  openAuthDialog: (tab?: AuthTab, email?: string) => void;
   /** Whether some remote serves this path (without a language): link only to what is there. */
   isMounted: (path: string) => boolean;
   /** Loads the remote behind a path, so that a click on its link shows it at once. */

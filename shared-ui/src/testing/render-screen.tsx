@@ -16,6 +16,7 @@ import { splitPath } from '../navigation/paths';
 /** For specs: what a screen did to the shell. */
 export interface ScreenTrace extends RenderResult {
   toasts: Toast[];
+  /** The tab of each, and the mail address that was given along. */
   authDialogs: string[];
 }
 
@@ -40,7 +41,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   const authDialogs: string[] = [];
   const traced: Shell = {
     toast: (toast) => void toasts.push(toast),
-    openAuthDialog: (tab = 'sign-in') => void authDialogs.push(tab),
+    openAuthDialog: (tab = 'sign-in', email) => void authDialogs.push(email ? `${tab} ${email}` : tab),
     isMounted: () => true,
     preload: () => undefined,
     ...shell,

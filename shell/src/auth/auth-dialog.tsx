@@ -10,13 +10,20 @@ import { ForgotForm } from './forgot-form';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
+interface Props {
+  firstTab: AuthTab;
+  /** An address that somebody is known by already. */
+  email?: string;
+  onClose: () => void;
+}
+
 /** Two tabs: sign in, create account; and behind the first, the way to a new password. What was typed stays while the dialog is open, whatever the server says. */
-export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: () => void }) {
+export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
   const t = useMessages();
   const toast = useToast();
   const signedIn = useSignedIn();
   const [tab, setTab] = useState(firstTab);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [forgot, setForgot] = useState(false);
 
   const done = (title: string) => async (user: User) => {
@@ -65,7 +72,7 @@ export function AuthDialog({ firstTab, onClose }: { firstTab: AuthTab; onClose: 
         />
       </TabPanel>
       <TabPanel tabs="auth" value="register" current={tab}>
-        <RegisterForm onDone={done(t('auth.createdToast'))} />
+        <RegisterForm email={known} onDone={done(t('auth.createdToast'))} />
       </TabPanel>
     </Dialog>
   );

@@ -7,11 +7,17 @@ import { PasswordInput } from './password-input';
 import { StrengthHint } from './strength-hint';
 import { useAuthForm } from './use-auth-form';
 
-export function RegisterForm({ onDone }: { onDone: (user: User) => Promise<void> }) {
+interface Props {
+  /** An address that is known already. */
+  email?: string;
+  onDone: (user: User) => Promise<void>;
+}
+
+export function RegisterForm({ email = '', onDone }: Props) {
   const t = useMessages();
   const { register, watch, submit, pending, errors } = useAuthForm<RegisterValues>({
     path: '/api/auth/register',
-    empty: { username: '', email: '', password: '', confirmation: '' },
+    empty: { username: '', email, password: '', confirmation: '' },
     first: 'username',
     check: checkRegistration,
     body: ({ username, email, password }) => ({ username, email, password }),

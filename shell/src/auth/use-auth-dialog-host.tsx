@@ -6,24 +6,25 @@ import type { AuthDialog } from './auth-dialog';
 interface Open {
   Dialog: typeof AuthDialog;
   tab: AuthTab;
+  email?: string;
 }
 
 /** The auth dialog arrives when it is first asked for: most visits never open it. */
 export function useAuthDialogHost(toast: (toast: Toast) => void): {
-  openAuthDialog: (tab?: AuthTab) => void;
+  openAuthDialog: (tab?: AuthTab, email?: string) => void;
   authDialog: ReactNode;
 } {
   const t = useMessages();
   const [open, setOpen] = useState<Open>();
   const openAuthDialog = useCallback(
-    (tab: AuthTab = 'sign-in') => {
+    (tab: AuthTab = 'sign-in', email?: string) => {
       import('./auth-dialog').then(
-        ({ AuthDialog }) => setOpen({ Dialog: AuthDialog, tab }),
+        ({ AuthDialog }) => setOpen({ Dialog: AuthDialog, tab, email }),
         () => toast({ title: t('error.title'), description: t('error.tryLater'), variant: 'destructive' }),
       );
     },
     [t, toast],
   );
-  const authDialog = open && <open.Dialog firstTab={open.tab} onClose={() => setOpen(undefined)} />;
+  const authDialog = open && <open.Dialog firstTab={open.tab} email={open.email} onClose={() => setOpen(undefined)} />;
   return { openAuthDialog, authDialog };
 }

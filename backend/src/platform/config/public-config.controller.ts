@@ -14,6 +14,7 @@ export class PublicConfigController {
   read(): PublicConfig {
     return {
       freeGenerations: this.config.freeGenerations,
+      premiumDailyGenerations: this.config.premiumDailyGenerations,
       priceId: 'premium_lifetime',
       prices,
       // Where nothing can be bought, pages offer no button that would lead nowhere.

@@ -4,10 +4,11 @@ import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
+import { CheckoutButton } from '../../shared/premium/checkout-button';
 import { Tick } from '../../shared/tick';
 import { useConfig, usePrice } from '../../shared/use-config';
-import { UpgradeButton } from './upgrade-button';
 
 /** Two plans side by side: what is free, and what one payment gives. */
 export function Pricing() {
@@ -46,14 +47,25 @@ export function Pricing() {
             features={paid.map((key) => t(`pricing.${key}`))}
             strong
           >
-            {config?.payments && <UpgradeButton price={price} />}
-            <p className="text-center text-sm text-ink-soft">
-              {config?.payments === false ? t('pricing.notYet') : t('pricing.guarantee')}
-            </p>
+            <Buying />
           </Plan>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The way to pay, or why there is none. */
+function Buying() {
+  const t = useMessages();
+  const config = useConfig();
+  const { user } = useSession();
+  const note = user?.isPremium ? 'pricing.yours' : config?.payments === false ? 'pricing.notYet' : 'pricing.guarantee';
+  return (
+    <>
+      {config?.payments && !user?.isPremium && <CheckoutButton />}
+      <p className="text-center text-sm text-ink-soft">{t(note)}</p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from '../../shared/samples/thumbnail';
 
 const samples = [
   { id: 'modern-professional', category: 'modern', name: 'Modern Professional', word: 'templates.atsFriendly' },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { GhostPage } from '../../shared/ghost-page';
+import { GhostPage } from '../ghost-page';
 
 const SampleSheet = lazy(() => import('./sample-sheet'));
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { GhostPage } from '../../shared/ghost-page';
+import { Thumbnail } from '../../shared/samples/thumbnail';
+
+/** Words on the left; where there is room, paper on the right: blank while something is awaited, then the new designs. */
+export function Frame({ paper, children }: { paper?: 'blank' | 'designs'; children: ReactNode }) {
+  return (
+    <div className="wrap grid gap-x-16 pt-8 pb-16 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pt-14 lg:pb-24">
+      <div className="grid min-w-0 content-start justify-items-start gap-6">{children}</div>
+      <div aria-hidden="true" className="relative overflow-hidden max-lg:hidden">
+        {paper === 'blank' && (
+          <div className="mx-auto mt-2 w-3/5 -rotate-1">
+            <div className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
+              <GhostPage />
+            </div>
+          </div>
+        )}
+        {paper === 'designs' && (
+          <>
+            <div className="absolute top-12 left-3 w-[52%] -rotate-8">
+              <Thumbnail templateId="creative-split" />
+            </div>
+            <div className="absolute top-2 left-[22%] w-[54%] -rotate-1">
+              <Thumbnail templateId="classic-serif" />
+            </div>
+            <div className="absolute top-12 right-6 w-[54%] rotate-6">
+              <Thumbnail templateId="modern-accent" />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

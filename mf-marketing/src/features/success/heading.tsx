@@ -1,0 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** The screen's heading. One that takes the place of another takes the focus, too: what was awaited has come. */
+export function Heading({ arrived = false, children }: { arrived?: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="d1">
+      {children}
+    </h1>
+  );
+}

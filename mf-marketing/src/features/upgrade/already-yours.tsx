@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+import { TipsButton } from '../../shared/premium/tips-button';
+
+/** In the place of the offer, for those who have it. */
+export function AlreadyYours() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const { user } = useSession();
+  return (
+    <section
+      aria-labelledby="yours"
+      className="grid justify-items-start gap-4 rounded-card border-2 border-accent bg-sheet p-6 shadow-card md:p-8"
+    >
+      <CircleCheck size={32} className="text-accent" aria-hidden />
+      <h2 id="yours" className="d4">
+        {t('upgrade.yours')}
+      </h2>
+      <p className="text-ink-soft">{t('upgrade.yoursText')}</p>
+      {isMounted('/autonomous') && (
+        <Link to="/autonomous" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          {t('success.start')}
+        </Link>
+      )}
+      {user && isMounted('/dashboard') && (
+        <Link to="/dashboard" className={buttonClass({ block: true })}>
+          {t('upgrade.dashboard')}
+        </Link>
+      )}
+      <TipsButton />
+    </section>
+  );
+}

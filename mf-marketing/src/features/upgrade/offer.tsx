@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages';
+import { CheckoutButton } from '../../shared/premium/checkout-button';
+import { Tick } from '../../shared/tick';
+import { useConfig, usePrice } from '../../shared/use-config';
+
+const promises = ['card', 'refund', 'once'] as const;
+
+/** The price and the one button; where nothing can be bought, why. */
+export function Offer() {
+  const t = useMessages();
+  const config = useConfig();
+  const price = usePrice();
+  return (
+    <section
+      aria-labelledby="offer"
+      className="grid gap-6 rounded-card border-2 border-accent bg-sheet p-6 shadow-card md:p-8"
+    >
+      <div className="grid gap-3">
+        <h2 id="offer" className="d4">
+          {t('pricing.paidName')}
+        </h2>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-serif text-5xl font-display tracking-display lining-nums">{price}</span>
+          <span className="text-ink-soft">{t('pricing.oneTime')}</span>
+        </p>
+      </div>
+      {config?.payments && <CheckoutButton size="lg" />}
+      {config?.payments === false && (
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm">{t('upgrade.notYet')}</p>
+      )}
+      <ul className="grid gap-3 text-sm">
+        {promises.map((promise) => (
+          <Tick key={promise}>{t(`upgrade.promise.${promise}`)}</Tick>
+        ))}
+      </ul>
+    </section>
+  );
+}

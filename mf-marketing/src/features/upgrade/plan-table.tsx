@@ -1,0 +1,44 @@
+import { Card } from '@shortlist/shared-ui/components/card';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+import { useConfig } from '../../shared/use-config';
+
+const rows = ['generations', 'documents', 'templates', 'score', 'optimisation', 'support', 'tips'] as const;
+
+/** What is free and what one payment gives, row by row. */
+export function PlanTable() {
+  const t = useMessages();
+  const free = useConfig()?.freeGenerations ?? '…';
+  const cell = 'px-3 py-3 text-left align-top md:px-6 md:py-4 wrap-anywhere hyphens-auto';
+  const paid = 'bg-accent-soft';
+  return (
+    <Card pad={false} className="overflow-hidden">
+      <table className="w-full table-fixed border-collapse text-sm md:text-base">
+        <thead className="text-sm">
+          <tr>
+            <th scope="col" className={cx(cell, 'w-[42%] md:w-[48%]')}>
+              <span className="sr-only">{t('upgrade.what')}</span>
+            </th>
+            <th scope="col" className={cx(cell, 'font-medium text-ink-soft')}>
+              {t('upgrade.free')}
+            </th>
+            <th scope="col" className={cx(cell, paid, 'w-[28%] font-semibold text-accent md:w-[22%]')}>
+              {t('upgrade.unlimited')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} className="border-t border-line">
+              <th scope="row" className={cx(cell, 'font-normal')}>
+                {t(`upgrade.row.${row}`)}
+              </th>
+              <td className={cx(cell, 'text-ink-soft')}>{t(`upgrade.freeRow.${row}`, { limit: free })}</td>
+              <td className={cx(cell, paid, 'font-semibold')}>{t(`upgrade.paidRow.${row}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

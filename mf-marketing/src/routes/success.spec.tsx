@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { ines, payment, PaymentServer } from '../testing/payment-server';
+import Success from './success';
+
+describe('the page after a payment', () => {
+  let server: PaymentServer;
+  beforeEach(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server = new PaymentServer();
+    await server.start();
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    await server.stop();
+  });
+
+  const show = (query = '?session_id=cs_1', language = '') =>
+    renderScreen(<Success />, { at: `${language}/success${query}`, area: 'marketing', loadMessages });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
+  const pay = () => {
+    server.status = { status: 'paid', premium: true, email: 'payer@example.org' };
+    server.allowance = { ...server.allowance, premium: true };
+    server.payments = [payment];
+  };
+
+  it('waits in three steps, asks again by itself, and moves the focus to what came', async () => {
+    sessionStorage.setItem('checkout', 'left');
+    await show();
+    await heading('Confirming your payment');
+    const steps = within(within(screen.getAllByRole('status')[0]!).getByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Back from checkout',
+      'Waiting for the confirmation',
+      'Unlimited Access is on',
+    ]);
+    expect(screen.getByRole('link', { name: 'Go to the AI Generator' }).getAttribute('href')).toBe('/autonomous');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(sessionStorage.length).toBe(0);
+    pay();
+    const done = await heading('You’re unlimited now');
+    expect(document.activeElement === done).toBe(true);
+    expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
+    expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
+    const asked = server.callsTo('GET /api/payment/status').length;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(server.callsTo('GET /api/payment/status')).toHaveLength(asked);
+  });
+
+  it('looks at once when it is told to', async () => {
+    await show();
+    await heading('Confirming your payment');
+    await waitFor(() => expect(server.callsTo('GET /api/payment/status')).toHaveLength(1));
+    pay();
+    fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
+    await screen.findByRole('heading', { level: 1, name: 'You’re unlimited now' });
+  });
+
+  it('gives the support address after a minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const view = renderScreen(<Success />, { at: '/success?session_id=cs_1', area: 'marketing', loadMessages });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await view;
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    for (let second = 0; second < 61; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(/This takes longer than usual\. Nothing is lost/)).toBeTruthy();
+    jest.useRealTimers();
+    expect((await screen.findByRole('link', { name: 'help@shortlist.example' })).getAttribute('href')).toBe(
+      'mailto:help@shortlist.example',
+    );
+  });
+
+  it('goes on waiting while the server cannot be asked', async () => {
+    server.failing.set('GET /api/payment/status', { status: 503, code: 'unavailable' });
+    await show();
+    await waitFor(() => expect(server.callsTo('GET /api/payment/status').length).toBeGreaterThan(1), { timeout: 4000 });
+    await heading('Confirming your payment');
+    server.failing.clear();
+    pay();
+    await heading('You’re unlimited now');
+  });
+
+  it('asks a visitor for an account, with the address of the payment', async () => {
+    pay();
+    const { authDialogs } = await show();
+    const keep = within(await screen.findByRole('region', { name: 'Keep it with an account' }));
+    fireEvent.click(keep.getByRole('button', { name: 'Create Account' }));
+    expect(authDialogs).toEqual(['register payer@example.org']);
+    expect(await screen.findByText(/make an account and ask from its dashboard/)).toBeTruthy();
+  });
+
+  it('asks nobody for an account who has one', async () => {
+    pay();
+    server.user = ines;
+    await show();
+    await heading('You’re unlimited now');
+    expect(await screen.findByText(/Ask for your money back from the dashboard within 30 days/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Keep it with an account' })).toBeNull();
+  });
+
+  it('hands over the interview tips, or says that they failed', async () => {
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.getAttribute('href') ?? '');
+    });
+    jest.spyOn(console, 'error').mockImplementation();
+    pay();
+    const { toasts } = await show();
+    const button = await screen.findByRole('button', { name: 'Download the interview-tips PDF' });
+    fireEvent.click(button);
+    await waitFor(() => expect(saved).toEqual(['/files/tips.pdf']));
+    server.failing.set('POST /api/interview-tips/pdf', { status: 500, code: 'internal' });
+    fireEvent.click(button);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({
+      title: 'PDF Generation Failed',
+      description: 'The server says no.',
+      variant: 'destructive',
+    });
+  });
+
+  it('finds no checkout of somebody else', async () => {
+    server.failing.set('GET /api/payment/status', { status: 404, code: 'not_found' });
+    await show();
+    await heading('We do not find this payment here');
+    expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
+  });
+
+  it('says that a payment was refunded', async () => {
+    server.status = { status: 'refunded', premium: false };
+    await show();
+    await heading('This payment was refunded');
+  });
+
+  describe('by the link of a receipt', () => {
+    it('brings what was bought', async () => {
+      pay();
+      await show('?claim=token-1');
+      await heading('You’re unlimited now');
+      expect(server.callsTo('POST /api/payment/claim')).toEqual([
+        { call: 'POST /api/payment/claim', body: { token: 'token-1' } },
+      ]);
+    });
+
+    it.each([
+      [400, 'invalid_input', 'This link is over'],
+      [404, 'not_found', 'This payment belongs to another account'],
+      [500, 'internal', 'The payment could not be opened'],
+    ])('says clearly what a %s means', async (status, code, words) => {
+      server.failing.set('POST /api/payment/claim', { status, code });
+      await show('?claim=token-1');
+      await heading(words);
+    });
+
+    it('asks for the account that the payment belongs to', async () => {
+      server.failing.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
+      const { authDialogs } = await show('?claim=token-1');
+      await heading('This payment belongs to an account');
+      fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+      expect(authDialogs).toEqual(['sign-in']);
+    });
+  });
+
+  describe('without a payment', () => {
+    it('leads to what can be bought', async () => {
+      await show('');
+      await heading('There is no payment to confirm');
+      const link = screen.getByRole('link', { name: 'See what Unlimited Access gives' });
+      expect(link.getAttribute('href')).toBe('/upgrade');
+    });
+
+    it('shows those who have premium what is theirs', async () => {
+      server.allowance = { ...server.allowance, premium: true };
+      await show('', '/de');
+      await heading('Jetzt unbegrenzt');
+    });
+  });
+});

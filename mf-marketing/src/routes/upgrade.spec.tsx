@@ -1,0 +1,94 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { ines, PaymentServer } from '../testing/payment-server';
+import Upgrade from './upgrade';
+
+describe('the page that sells premium', () => {
+  let server: PaymentServer;
+  beforeEach(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server = new PaymentServer();
+    await server.start();
+  });
+  afterEach(() => server.stop());
+
+  const show = (at = '/upgrade') => renderScreen(<Upgrade />, { at, area: 'marketing', loadMessages });
+  const unlock = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
+
+  it('says what is used, and both plans by the numbers of the server', async () => {
+    server.allowance = { used: 4, limit: 5, premium: false };
+    server.config = { ...server.config, freeGenerations: 5 };
+    await show();
+    await screen.findByText(/You have used 4 of 5 free generations\./);
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect(row('AI generations').textContent).toBe('AI generations5No limit'));
+    expect(row('Interview-tips PDF').textContent).toBe('Interview-tips PDF–Yes');
+    expect(screen.getByText(/a fair-use bound of 100 generations a day/)).toBeTruthy();
+  });
+
+  it.each(languages.map(({ code }) => code))('asks the price of %s', async (code) => {
+    await show(code === 'en' ? '/upgrade' : `/${code}/upgrade`);
+    const offer = await screen.findByRole('button', { name: new RegExp(prices[code].display.replace('$', '\\$')) });
+    expect(offer).toBeTruthy();
+    await screen.findByText(/2\D+3|3\D+2/);
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|upgrade\.|paying\./);
+  });
+
+  it('has no button where nothing can be bought, and says so', async () => {
+    server.config = { ...server.config, payments: false };
+    await show();
+    await screen.findByText(/Payment is not set up here yet/);
+    expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
+  });
+
+  it('says while it waits that payment is set up, and why it failed', async () => {
+    server.failing.set('POST /api/payment/checkout', { status: 503, code: 'payments_off' });
+    const { toasts } = await show();
+    const button = await unlock();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({
+      title: 'Payment Error',
+      description: 'Payment setup failed: 503',
+      variant: 'destructive',
+    });
+    expect((await unlock()).getAttribute('aria-disabled')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('sends nobody to the checkout who has premium', async () => {
+    server.failing.set('POST /api/payment/checkout', { status: 409, code: 'already_premium' });
+    const { toasts } = await show();
+    const button = await unlock();
+    server.allowance = { ...server.allowance, premium: true };
+    fireEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'You have Unlimited Access' })).toBeTruthy();
+    expect(toasts).toEqual([{ title: 'The server says no.' }]);
+  });
+
+  it('says calmly that somebody came back without having paid, once', async () => {
+    sessionStorage.setItem('checkout', 'left');
+    const { unmount } = await show();
+    expect(await screen.findByText('You left the payment page.')).toBeTruthy();
+    unmount();
+    await show();
+    await unlock();
+    expect(screen.queryByText('You left the payment page.')).toBeNull();
+  });
+
+  it('offers those who have premium what is theirs', async () => {
+    server.user = { ...ines, isPremium: true };
+    server.allowance = { used: 3, limit: 3, premium: true };
+    await show();
+    const yours = within(await screen.findByRole('region', { name: 'You have Unlimited Access' }));
+    expect(yours.getByRole('link', { name: 'Start generating' }).getAttribute('href')).toBe('/autonomous');
+    expect((await yours.findByRole('link', { name: 'Go to your dashboard' })).getAttribute('href')).toBe('/dashboard');
+    expect(yours.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { LockOpen } from 'lucide-react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { usePrice } from '../use-config';
+import { useCheckout } from './use-checkout';
+
+/** Leads to the payment. Stands only where one can pay. */
+export function CheckoutButton({ size }: { size?: 'lg' }) {
+  const t = useMessages();
+  const price = usePrice();
+  const checkout = useCheckout();
+  return (
+    <Button
+      variant="primary"
+      size={size}
+      block
+      busy={checkout.busy}
+      busyLabel={t('pricing.settingUp')}
+      icon={size && <LockOpen size={20} aria-hidden />}
+      onClick={checkout.start}
+      className="whitespace-normal!"
+    >
+      {t('pricing.unlock', { price })}
+    </Button>
+  );
+}

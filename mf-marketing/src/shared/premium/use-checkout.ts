@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { checkoutAnswerSchema } from '@shortlist/contracts/account/payment';
+import { ApiError, send } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { rememberCheckout } from './left-checkout';
+
+/** Asks the server for a place to pay and goes there. Comes back to life when that fails. */
+export function useCheckout() {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const answer = await send('POST', '/api/payment/checkout');
+      return checkoutAnswerSchema.safeParse(await answer.json()).data?.url;
+    },
+    onSuccess: (url) => {
+      if (!url)
+        return toast({ title: t('pricing.paymentError'), description: t('pricing.noUrl'), variant: 'destructive' });
+      rememberCheckout();
+      window.location.assign(url);
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.body?.code === 'already_premium') {
+        toast({ title: error.body.message });
+        await queries.invalidateQueries({ queryKey: ['/api/me/allowance'] });
+        return;
+      }
+      const description =
+        error instanceof ApiError ? t('pricing.setupFailed', { status: error.status }) : t('pricing.paymentFailed');
+      toast({ title: t('pricing.paymentError'), description, variant: 'destructive' });
+    },
+  });
+
+  // The browser's own way back may show this page as it was left: still busy.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [reset]);
+
+  // Stays busy once there is an address: the browser is on its way.
+  return { start: () => mutate(), busy: isPending || Boolean(data) };
+}

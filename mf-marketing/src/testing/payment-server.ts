@@ -1,0 +1,92 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import { prices, type PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
+
+const day = 86_400_000;
+
+export const ines: User = {
+  id: 'u-1',
+  username: 'ines.h',
+  email: 'ines@example.org',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09T10:00:00.000Z',
+};
+
+/** A payment of today. */
+export const payment: Payment = {
+  id: 'p-1',
+  receipt: 'SL-2026-4K7Q2M',
+  currency: 'usd',
+  amount: 1900,
+  refunded: 0,
+  paidAt: new Date().toISOString(),
+  status: 'paid',
+  refundableUntil: new Date(Date.now() + 30 * day).toISOString(),
+  refundRequestedAt: null,
+};
+
+/** For specs: a real server for the screens about money. What it answers can be changed while it runs. */
+export class PaymentServer {
+  user: User | null = null;
+  allowance = { used: 2, limit: 3, premium: false };
+  config: PublicConfig = {
+    freeGenerations: 3,
+    premiumDailyGenerations: 100,
+    priceId: 'premium_lifetime',
+    prices,
+    payments: true,
+    writer: 'built-in',
+    supportEmail: 'help@shortlist.example',
+  };
+  status: PaymentStatus = { status: 'open', premium: false };
+  payments: Payment[] = [];
+  /** Calls that fail, by method and path. */
+  readonly failing = new Map<string, { status: number; code: string }>();
+  /** Method and path of every call, with its body. */
+  readonly calls: { call: string; body: unknown }[] = [];
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await serveApi((request, answer, body) => {
+      const call = `${request.method} ${request.url?.split('?')[0]}`;
+      this.calls.push({ call, body });
+      const failure = this.failing.get(call);
+      if (failure) return answerJson(answer, failure.status, { code: failure.code, message: 'The server says no.' });
+      const answered = this.answer(call);
+      if (answered === undefined) return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
+      answerJson(answer, 200, answered);
+    }));
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  callsTo(call: string) {
+    return this.calls.filter((made) => made.call === call);
+  }
+
+  private answer(call: string): unknown {
+    switch (call) {
+      case 'GET /api/config':
+        return this.config;
+      case 'GET /api/auth/me':
+        return this.user ? { user: this.user } : undefined;
+      case 'GET /api/me/allowance':
+        return this.allowance;
+      case 'GET /api/payments':
+        return this.payments;
+      case 'GET /api/payment/status':
+      case 'POST /api/payment/claim':
+        return this.status;
+      case 'POST /api/payment/checkout':
+        return { url: 'https://pay.example/session' };
+      case 'POST /api/interview-tips/pdf':
+        return { success: true, pdfUrl: '/files/tips.pdf' };
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Circle, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { getQuery } from '../api/client';
+import { Button } from '../components/controls/button';
+import { Spinner } from '../components/feedback/spinner';
+import { useCommonMessages } from '../i18n/common-messages';
+import { useLanguage } from '../navigation/use-language';
+import type { PaymentWait } from './use-payment-status';
+
+/** The three steps from the checkout to what was bought, while the second one goes on. */
+export function PaymentSteps({ wait }: { wait: PaymentWait }) {
+  const t = useCommonMessages();
+  const language = useLanguage();
+  const { data: config } = useQuery(getQuery('/api/config', publicConfigSchema));
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(wait.since);
+  return (
+    <div className="grid gap-6">
+      <div role="status">
+        <ol>
+          <Step
+            icon={<CircleCheck size={24} className="text-accent" aria-hidden />}
+            note={t('payment.backText', { time })}
+          >
+            {t('payment.back')}
+          </Step>
+          <Step icon={<Spinner className="mt-0.5 size-5! text-accent" />} note={t('payment.waitingText')}>
+            {t('payment.waiting')}
+          </Step>
+          <Step icon={<Circle size={24} className="text-ink-soft" aria-hidden />}>
+            <span className="font-normal text-ink-soft">{t('payment.on')}</span>
+          </Step>
+        </ol>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
+        <Info size={20} className="shrink-0" aria-hidden />
+        <p className="min-w-40 flex-1" role={wait.long ? 'status' : undefined}>
+          {wait.long ? t('payment.long') : t('payment.soon')}{' '}
+          {wait.long && config && (
+            <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">
+              {config.supportEmail}
+            </a>
+          )}
+        </p>
+        <Button size="sm" onClick={wait.checkNow}>
+          {t('payment.check')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Step({ icon, note, children }: { icon: ReactNode; note?: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[24px_1fr] gap-x-4 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
+      <span className="grid w-6 justify-items-center">{icon}</span>
+      <div>
+        <p className="text-lg leading-6 font-medium">{children}</p>
+        {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+      </div>
+    </li>
+  );
+}
