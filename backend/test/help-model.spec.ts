@@ -34,7 +34,7 @@ onBothDatabases(
       says({ answer: text, sources: ['refund'] });
       const { answer, sources, escalateToHuman } = await ask('Can I get my money back?');
       expect([answer, sources[0]!.id, escalateToHuman]).toEqual([text, 'refund', false]);
-      const [{ content }] = server.calls[0]!.messages.slice(-1) as [{ content: string }];
+      const { content } = server.calls[0]!.messages.at(-1)!;
       expect(content).toMatch(/^[^]*<data>[^]*"id":"refund"[^]*<\/data>$/);
       expect((await ledgerOf(world)).map(({ feature }) => feature)).toEqual(['answer@1']);
     });

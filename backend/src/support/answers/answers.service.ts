@@ -4,6 +4,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { answerFrom, passagesFor, type QuestionOrder } from '../../ai/built-in/answers/answer';
 import { libraryOf } from '../../ai/built-in/answers/library';
 import { answerFromPassages } from '../../ai/jobs/answer';
+import { languageOf } from '../../ai/truth/guard/language-of';
 import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
@@ -39,7 +40,7 @@ export class AnswersService {
     private readonly visitors: VisitorLimitService,
   ) {}
 
-  /** Throws the signal's reason when the caller left. */
+  /** In the language of the page, or that of the question. Throws the signal's reason when the caller left. */
   async reply(question: string, history: QuestionOrder['history'], caller: Caller): Promise<Reply> {
     const { language } = caller;
     const smallTalk = smallTalkIn(question);
@@ -51,6 +52,11 @@ export class AnswersService {
     const { answer, sources } = await this.answer(order, caller);
     const found = sources.flatMap((id) => articles.filter((article) => article.id === id));
     if (answer) return { text: answer, articles: found, escalate };
+    const spoken = languageOf(question, language);
+    if (spoken !== language) {
+      const reply = await this.reply(question, history, { ...caller, language: spoken });
+      if (reply.text) return reply;
+    }
     // Nothing to go by, for a person neither: "???", "and how?".
     const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;
     if (isEmpty && !escalate) return { text: words[language].rephrase, articles: [] };

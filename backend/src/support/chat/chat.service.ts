@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
+import type { TranscriptTurn } from '@shortlist/contracts/support/transcript';
 import { LessThan, Repository } from 'typeorm';
 import { AnswersService, type Caller } from '../answers/answers.service';
-import { TicketsService, type Turn } from '../tickets/tickets.service';
+import { TicketsService } from '../tickets/tickets.service';
 import { ChatTurnEntity } from './chat-turn.entity';
 
 /** Turns of a thread that are kept, and shown. */
@@ -23,7 +24,10 @@ export class ChatService {
   /** Throws the signal's reason when the caller left; nothing of the message is kept then. */
   async say(message: string, caller: Caller): Promise<ChatReply> {
     const { owner, language } = caller;
-    const history = (await this.last(owner.id)).map(({ isUser, content }): Turn => ({ isUser, text: content }));
+    const history = (await this.last(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
+      isUser,
+      text: content,
+    }));
     const { text, articles, escalate } = await this.answers.reply(message, history.slice(-remembered), caller);
     const taken =
       escalate &&
@@ -54,6 +58,7 @@ export class ChatService {
   /** Begins anew. A ticket stays with the person who has it. */
   async forget(ownerId: string): Promise<void> {
     await this.turns.delete({ ownerId });
+    await this.tickets.leaveChat(ownerId);
   }
 
   private async last(ownerId: string): Promise<ChatTurnEntity[]> {

@@ -2,18 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Ticket } from '@shortlist/contracts/support/help';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type TranscriptTurn, writeTranscript } from '@shortlist/contracts/support/transcript';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import type { ForPerson } from '../answers/matters';
 import { AppError } from '../../platform/http/app-error';
 import { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
 import { fill, words } from '../words';
-
-export interface Turn {
-  isUser: boolean;
-  text: string;
-}
 
 export interface Escalation {
   owner: Owner;
@@ -22,7 +18,7 @@ export interface Escalation {
   why: ForPerson | 'unknown';
   question: string;
   /** What was said before, oldest first. */
-  history: readonly Turn[];
+  history: readonly TranscriptTurn[];
 }
 
 /** Characters of a ticket: a conversation that goes on for ever does not fill the database. */
@@ -72,18 +68,24 @@ export class TicketsService {
     return new Map(rows.map((ticket) => [ticket.reference, ticket]));
   }
 
-  /** The one of this conversation: a day of the help page, or the chat since it was begun anew. */
+  /** A chat that begins anew has no ticket; the person who has the old one keeps it. */
+  async leaveChat(ownerId: string): Promise<void> {
+    const where = { ownerId, kind: 'escalation' as const, origin: 'chat' as const };
+    await this.database.manager.update(ContactMessageEntity, where, { origin: null });
+  }
+
+  /** The one of this conversation: the chat has one thread; a day of the help page counts as one. */
   private async openTicket(manager: EntityManager, { owner, origin }: Escalation) {
-    const since =
-      origin === 'help'
-        ? `SELECT now() - interval '1 day'`
-        : 'SELECT min(created_at) FROM chat_turns WHERE owner_id = $1';
-    const [found] = await manager.query<{ id: string }[]>(
-      `SELECT id FROM contact_messages WHERE owner_id = $1 AND kind = 'escalation' AND origin = $2 AND status = 'open'
-         AND created_at >= (${since}) ORDER BY created_at DESC LIMIT 1`,
-      [owner.id, origin],
-    );
-    return found ? await manager.findOneByOrFail(ContactMessageEntity, { id: found.id }) : null;
+    return await manager.findOne(ContactMessageEntity, {
+      where: {
+        ownerId: owner.id,
+        kind: 'escalation',
+        origin,
+        status: 'open',
+        ...(origin === 'help' && { createdAt: MoreThan(new Date(Date.now() - 86_400_000)) }),
+      },
+      order: { createdAt: 'DESC' },
+    });
   }
 
   private async make(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
@@ -101,7 +103,10 @@ export class TicketsService {
   }
 
   private async add(manager: EntityManager, row: ContactMessageEntity, escalation: Escalation) {
-    const message = cut(`${row.message}\n\n${said(escalation.language, true, escalation.question)}`, longest);
+    const message = cut(
+      `${row.message}\n\n${writeTranscript([{ isUser: true, text: escalation.question }], row.language)}`,
+      longest,
+    );
     const email = row.email || (escalation.owner.user?.email ?? '');
     await manager.update(ContactMessageEntity, { id: row.id }, { message, email });
     return { ...row, message, email };
@@ -110,14 +115,8 @@ export class TicketsService {
 
 const toTicket = ({ reference, email }: ContactMessageEntity): Ticket => ({ reference, email });
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-const said = (language: Language, isUser: boolean, text: string) =>
-  `${isUser ? words[language].asked : words[language].answered}: ${text}`;
-
-function transcriptOf({ language, question, history }: Escalation): string {
-  return [...history, { isUser: true, text: question }]
-    .map(({ isUser, text }) => said(language, isUser, text))
-    .join('\n\n');
-}
+const transcriptOf = ({ language, question, history }: Escalation) =>
+  writeTranscript([...history, { isUser: true, text: question }], language);
 
 function textOf(row: ContactMessageEntity, { language, why }: Escalation, isKnown: boolean): string {
   const say = words[language];

@@ -24,8 +24,8 @@ const sentencesOf = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？
 type Subjects = ReadonlySet<string>;
 interface Entry {
   passage: Passage;
-  /** Its title and the other ways to ask, one by one. */
-  questions: Subjects[];
+  /** Its title and the other ways to ask, one by one, and what each weighs. */
+  questions: { subjects: Subjects; weight: number; share: number }[];
   heading: Subjects;
   all: Subjects;
 }
@@ -44,12 +44,19 @@ export class Library {
     this.entries = passages.map((passage) => {
       // Where nobody has written down how it is asked, each sentence may be what is asked for.
       const asked = [passage.title ?? '', ...(passage.asks ?? sentencesOf(passage.text))].filter(Boolean);
-      const questions = asked.map((text) => new Set(subjectsOf(text, language)));
-      const heading = new Set(questions.flatMap((one) => [...one]));
+      const questions = asked.map((text, index) => ({
+        subjects: new Set(subjectsOf(text, language)),
+        weight: 0,
+        // The title is what it answers; the other ways to ask may stand with several.
+        share: index === 0 ? 1 : 0.97,
+      }));
+      const heading = new Set(questions.flatMap(({ subjects }) => [...subjects]));
       return { passage, questions, heading, all: new Set([...heading, ...subjectsOf(passage.text, language)]) };
     });
     for (const { all } of this.entries)
       for (const subject of all) this.spread.set(subject, (this.spread.get(subject) ?? 0) + 1);
+    for (const { questions } of this.entries)
+      for (const question of questions) question.weight = this.weight(question.subjects);
     this.words = [...this.spread.keys()].filter((word) => word.length >= 5);
   }
 
@@ -85,7 +92,9 @@ export class Library {
 
   private value(wanted: Subjects, { questions, heading, all }: Entry): number {
     const whole = this.weight(wanted) || 1;
-    const alike = questions.map((one) => (2 * this.weight(wanted, one)) / (whole + this.weight(one)));
+    const alike = questions.map(
+      ({ subjects, weight, share }) => (share * 2 * this.weight(wanted, subjects)) / (whole + weight),
+    );
     const covered = this.weight(wanted, all) / whole;
     const asked = this.weight(wanted, heading) / whole;
     return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.3 + 0.7 * covered);

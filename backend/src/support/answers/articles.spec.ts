@@ -1,0 +1,44 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { Config } from '../../platform/config/config';
+import { answerFrom } from '../../ai/built-in/answers/answer';
+import { ArticlesService } from './articles.service';
+import { forPerson } from './matters';
+import { smallTalkIn } from './small-talk';
+
+const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
+/** What is asked there, a person must settle. */
+const forPeople = ['paid-twice', 'ask-refund', 'devices'];
+
+describe.each(languages.map(({ code }) => code))('the articles in %s', (language) => {
+  it('are found by their own titles: a related topic can be asked as it stands', async () => {
+    const passages = await articles.passages(language);
+    const missed = (await articles.all(language))
+      .map(({ id, title }) => ({ id, title, found: answerFrom({ question: title, passages, language }).sources[0] }))
+      .filter(({ id, found }) => id !== found);
+    expect(missed).toEqual([]);
+  });
+
+  it('are found by most other ways to ask, too', async () => {
+    const passages = await articles.passages(language);
+    const asks = (await articles.all(language)).flatMap(({ id, asks }) => asks.map((question) => ({ id, question })));
+    const missed = asks.filter(({ id, question }) => answerFrom({ question, passages, language }).sources[0] !== id);
+    expect(missed.length / asks.length).toBeLessThan(0.1);
+  });
+
+  it('answer what they can: nobody is sent to a person, or greeted, for a question of theirs', async () => {
+    const titles = (await articles.all(language)).filter(({ id }) => !forPeople.includes(id)).map(({ title }) => title);
+    expect(titles.filter((title) => forPerson(title) ?? smallTalkIn(title))).toEqual([]);
+  });
+
+  it('lose no line of a list that is quoted', async () => {
+    const passages = await articles.passages(language);
+    for (const { title, text } of await articles.all(language)) {
+      const { answer } = answerFrom({ question: title, passages, language });
+      const lists = text.split(/\n\s*\n/).filter((part) => part.startsWith('- ') || part.includes('\n- '));
+      for (const list of lists) {
+        const [first = ''] = list.split('\n').filter((line) => line.startsWith('- '));
+        if (answer.includes(first)) expect(answer).toContain(list);
+      }
+    }
+  });
+});
