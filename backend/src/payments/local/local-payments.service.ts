@@ -74,8 +74,9 @@ export class LocalPayments implements OnModuleDestroy {
     const event = this.record('checkout.session.completed', session);
     this.save();
     if (confirmation === 'late') this.deliveries?.plan(event.id, late);
-    if (confirmation === 'before') await this.deliveries?.tell(event.id);
-    if (confirmation === 'twice') await Promise.all([1, 2].map(() => this.deliveries?.tell(event.id)));
+    const tell = async () => await this.deliveries?.tell(event.id);
+    if (confirmation === 'before') await tell();
+    if (confirmation === 'twice') await Promise.all([tell(), tell()]);
   }
 
   /** The bank's word on a payment that its payer has disputed. */

@@ -26,7 +26,7 @@ export function serveTestCheckout(app: NestExpressApplication, config: Config): 
     response.type('html').set('Cache-Control', 'no-store').send(checkoutPage(found));
   });
   router.post('/:id', urlencoded({ extended: false, limit: '10kb' }), async (request, response, next) => {
-    const found = payments.find(request.params.id!);
+    const found = payments.find(request.params.id);
     const site = request.headers['sec-fetch-site'];
     if (!found || (site !== undefined && site !== 'same-origin')) return next();
     const { action, email, confirmation } = formSchema.parse(request.body ?? {});
