@@ -246,5 +246,39 @@ describe('the generator', () => {
         cancelUrl: back,
       });
     });
+
+    it('goes back to the form where premium was bought in another window', async () => {
+      server.generate = usedUp;
+      server.payments = true;
+      server.failing.set('/api/payment/checkout', 409);
+      const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
+      fireEvent.click(await screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' }));
+      expect(await screen.findByLabelText('Target job title')).toBeTruthy();
+      expect(toasts).toEqual([{ title: 'no' }]);
+    });
+  });
+
+  describe('back from the checkout', () => {
+    it('waits above the form, says that it came, and can be closed', async () => {
+      const { authDialogs } = await show('/autonomous?session_id=cs_1');
+      const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
+      const waiting = await region('Confirming your payment');
+      expect(within(waiting).getAllByRole('listitem')).toHaveLength(3);
+      expect(screen.getByLabelText('Target job title')).toBeTruthy();
+      server.payment = { status: 'paid', premium: true, email: 'payer@example.org' };
+      const paid = within(await region('You’re unlimited now'));
+      expect(paid.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
+      fireEvent.click(await paid.findByRole('button', { name: 'Create Account' }));
+      expect(authDialogs).toEqual(['register payer@example.org']);
+      fireEvent.click(paid.getByRole('button', { name: 'Close' }));
+      expect(address()).toBe('');
+      expect(screen.queryByText('You’re unlimited now')).toBeNull();
+    });
+
+    it('says so when the checkout is somebody else’s', async () => {
+      server.failing.set('/api/payment/status?session_id=cs_2', 404);
+      await show('/autonomous?session_id=cs_2');
+      expect(await screen.findByRole('region', { name: 'We do not find this payment here' })).toBeTruthy();
+    });
   });
 });

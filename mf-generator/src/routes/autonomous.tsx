@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { FormScreen } from '../features/form/form-screen';
 import { forgetWishFields, keepWishFields } from '../features/form/use-wish-fields';
+import { PaymentReturn } from '../features/payment/payment-return';
 import { WallScreen } from '../features/wall/wall-screen';
 import { useGeneration } from '../features/writing/use-generation';
 import { WritingScreen } from '../features/writing/writing-screen';
@@ -11,7 +12,7 @@ import { useTopOfScreen } from './use-top-of-screen';
 
 /**
  * /autonomous. `?title=&industry=` starts a generation right there, `?result=ID` shows one that was made, `?template=ID`
- * says how it is drawn. Form, writing and wall are states of the run and have no address of their own.
+ * says how it is drawn, `?session_id=ID` comes back from a checkout. Form, writing and wall are states of the run and have no address of their own.
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
@@ -34,7 +35,7 @@ export default function Autonomous() {
   useEffect(() => {
     if (run.state !== 'done') return;
     if (result === run.id) reset();
-    else setParams(changed(params, { result: run.id }));
+    else setParams(changed(params, { result: run.id, session_id: null }));
   }, [run, result, params, setParams, reset]);
 
   const another = () => {
@@ -43,10 +44,19 @@ export default function Autonomous() {
     setParams(changed(params, { result: null }));
   };
 
+  const checkoutId = params.get('session_id');
+  const payment = checkoutId && (
+    <PaymentReturn
+      key={checkoutId}
+      checkoutId={checkoutId}
+      onClose={() => setParams(changed(params, { session_id: null }), { replace: true })}
+    />
+  );
+
   if (result) return <ResultScreen key={result} id={result} onAnother={another} />;
   switch (run.state) {
     case 'idle':
-      return <FormScreen given={given} onGenerate={(wish) => void start(wish)} />;
+      return <FormScreen given={given} above={payment} onGenerate={(wish) => void start(wish)} />;
     case 'writing':
     case 'stopped':
       return <WritingScreen run={run} onCancel={cancel} onAgain={() => void start(run.wish)} onBack={reset} />;

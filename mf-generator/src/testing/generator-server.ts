@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { PaymentStatus } from '@shortlist/contracts/account/payment';
 import {
   generationEventSchema,
   type Generation,
@@ -15,12 +16,15 @@ interface Call {
   body: unknown;
 }
 
+const codes: Record<number, string> = { 404: 'not_found', 409: 'already_premium' };
+
 /** For specs: a real server for the calls of the generator. What it answers can be changed while it runs. */
 export class GeneratorServer {
   readonly calls: Call[] = [];
   stored: Generation = generation;
   earlier: Generation[] = [];
   payments = false;
+  payment: PaymentStatus = { status: 'open', premium: false };
   /** Answers POST /api/autonomous-generate; `leave` is called when the browser goes. */
   generate: (answer: ServerResponse) => void = () => undefined;
   /** Calls that fail with a status, by path. */
@@ -32,8 +36,7 @@ export class GeneratorServer {
       const { method = '', url = '' } = request;
       if (method !== 'GET') this.calls.push({ method, path: url, body });
       const failure = this.failing.get(url);
-      if (failure)
-        return answerJson(answer, failure, { code: failure === 404 ? 'not_found' : 'internal', message: 'no' });
+      if (failure) return answerJson(answer, failure, { code: codes[failure] ?? 'internal', message: 'no' });
       if (url === '/api/autonomous-generate') return this.generate(answer);
       if (url === '/api/me/allowance') return answerJson(answer, 200, { used: 1, limit: 3, premium: false });
       if (url === '/api/config') return answerJson(answer, 200, this.config());
@@ -48,6 +51,7 @@ export class GeneratorServer {
       if (url.endsWith('/pdf')) return answerJson(answer, 200, { success: true, pdfUrl: '/files/resume.pdf' });
       if (url === `/api/generations/${this.stored.id}`) return answerJson(answer, 200, this.stored);
       if (url.endsWith('/draft')) return answerJson(answer, 201, { id: 'made-1' });
+      if (url.startsWith('/api/payment/status?')) return answerJson(answer, 200, this.payment);
       if (url === '/api/payment/checkout') return answerJson(answer, 200, { url: 'https://pay.example/session' });
       answerJson(answer, 404, { code: 'not_found', message: 'no' });
     }));

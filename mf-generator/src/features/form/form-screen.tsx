@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { industryOptions } from '@shortlist/contracts/generator/industry-names';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -19,11 +19,13 @@ import { WaitingSheet } from '../../shared/waiting-sheet';
 interface Props {
   /** What a link brought along. */
   given: WishFields;
+  /** What is said before anything else. */
+  above?: ReactNode;
   onGenerate: (wish: Wish) => void;
 }
 
 /** Two fields and a button; beside them the sheet that waits for the text. */
-export function FormScreen({ given, onGenerate }: Props) {
+export function FormScreen({ given, above, onGenerate }: Props) {
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
@@ -45,6 +47,7 @@ export function FormScreen({ given, onGenerate }: Props) {
 
   return (
     <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[392px_1fr] lg:gap-16 lg:pt-14">
+      {above}
       <div className="min-w-0">
         <PageTitle className="d1">{t('form.heading')}</PageTitle>
         <p className="measure mt-4 text-lg text-ink-soft">{t('form.intro')}</p>

@@ -1,17 +1,21 @@
+import { useEffect } from 'react';
 import { checkoutAnswerSchema } from '@shortlist/contracts/account/payment';
-import { api } from '@shortlist/shared-ui/api';
+import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Starts the payment: the browser goes to the provider's page and comes back here. */
-export function useCheckout() {
+/**
+ * Starts the payment: the browser goes to the provider's page and comes back here. `onPremium`: it was bought already,
+ * in another window.
+ */
+export function useCheckout(onPremium: () => void) {
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
-  return useMutation({
+  const { mutate, reset, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       const back = window.location.origin + localPath(language, '/autonomous');
       return api.post('/api/payment/checkout', checkoutAnswerSchema, {
@@ -24,7 +28,21 @@ export function useCheckout() {
       toast({ title: t('wall.redirecting') });
       window.location.assign(url);
     },
-    onError: () =>
-      toast({ title: t('wall.paymentError'), description: t('wall.paymentErrorText'), variant: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.body?.code === 'already_premium') {
+        toast({ title: error.body.message });
+        return onPremium();
+      }
+      toast({ title: t('wall.paymentError'), description: t('wall.paymentErrorText'), variant: 'destructive' });
+    },
   });
+
+  // The browser's own way back may show this page as it was left: still busy.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [reset]);
+
+  return { start: () => mutate(), busy: isPending || isSuccess };
 }

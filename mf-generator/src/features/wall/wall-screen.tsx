@@ -35,14 +35,14 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
         </p>
         {earlier.length > 0 && <EarlierList generations={earlier} />}
       </div>
-      <Offer price={(config?.prices ?? prices)[language].display} open={config?.payments ?? false} />
+      <Offer price={(config?.prices ?? prices)[language].display} open={config?.payments ?? false} onPremium={onBack} />
     </div>
   );
 }
 
-function Offer({ price, open }: { price: string; open: boolean }) {
+function Offer({ price, open, onPremium }: { price: string; open: boolean; onPremium: () => void }) {
   const t = useMessages();
-  const checkout = useCheckout();
+  const checkout = useCheckout(onPremium);
   return (
     <section
       aria-labelledby="offer"
@@ -69,9 +69,9 @@ function Offer({ price, open }: { price: string; open: boolean }) {
             variant="primary"
             size="lg"
             block
-            busy={checkout.isPending || checkout.isSuccess}
+            busy={checkout.busy}
             busyLabel={t('wall.unlocking')}
-            onClick={() => checkout.mutate()}
+            onClick={checkout.start}
           >
             {t('wall.unlock', { price })}
           </Button>

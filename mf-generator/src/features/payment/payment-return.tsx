@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { PaymentSteps } from '@shortlist/shared-ui/payment/steps';
+import { usePaymentStatus } from '@shortlist/shared-ui/payment/status';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+
+interface Props {
+  checkoutId: string;
+  /** It has been read: the address forgets the checkout. */
+  onClose: () => void;
+}
+
+/** Above the form when somebody comes back from the checkout: waits for the payment, and says what came of it. */
+export function PaymentReturn({ checkoutId, onClose }: Props) {
+  const t = useMessages();
+  const { user, known } = useSession();
+  const openAuthDialog = useAuthDialog();
+  const wait = usePaymentStatus(checkoutId);
+  if (wait.state === 'waiting') {
+    return (
+      <Frame title={t('payment.waiting')} text={t('payment.waitingText')}>
+        <PaymentSteps wait={wait} />
+      </Frame>
+    );
+  }
+  const receipt = wait.email ? ` ${t('payment.receipt', { email: wait.email })}` : '';
+  return (
+    <Frame key={wait.state} arrived title={t(`payment.${wait.state}`)} text={t(`payment.${wait.state}Text`) + receipt}>
+      {wait.state === 'paid' && known && !user && <p className="text-sm text-ink-soft">{t('payment.keep')}</p>}
+      <p className="flex flex-wrap gap-2">
+        {wait.state === 'paid' && known && !user && (
+          <Button onClick={() => openAuthDialog('register', wait.email)}>{t('payment.register')}</Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {t('payment.close')}
+        </Button>
+      </p>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  text: string;
+  /** It takes the place of what was awaited. */
+  arrived?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ title, text, arrived = false, children }: FrameProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever types in the form below goes on typing.
+  useEffect(() => {
+    if (arrived && document.activeElement === document.body) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-card border-2 border-accent bg-sheet p-5 shadow-card md:p-8 lg:col-span-full"
+    >
+      <div role={arrived ? 'status' : undefined} className="grid gap-2">
+        <h2 id={id} ref={heading} tabIndex={-1} className="d3">
+          {title}
+        </h2>
+        <p className="measure wrap-anywhere text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
