@@ -24,6 +24,12 @@ const remote: RemoteModule = {
       load: () => import('./routes/cost-protection'),
       messages: loadMessages,
     },
+    {
+      path: 'inbox',
+      title: 'inbox.title',
+      load: () => import('./routes/inbox'),
+      messages: loadMessages,
+    },
   ],
 };
 

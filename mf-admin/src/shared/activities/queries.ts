@@ -29,15 +29,21 @@ export function useActivitiesChanged(): () => Promise<void> {
   return () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
 }
 
-/** Takes, leaves, ends or opens the follow-up of a task. Says when that failed. */
+/** Takes, leaves, ends or opens the follow-up of a task; the queue shows it at once. Says when that failed. */
 export function useFollowUp(id: string) {
   const t = useMessages();
   const toast = useToast();
-  const changed = useActivitiesChanged();
+  const client = useQueryClient();
+  const activitiesChanged = useActivitiesChanged();
   return useMutation({
     mutationFn: (change: z.infer<typeof followUpChangeSchema>): Promise<Activity> =>
       api.patch(`${root}/follow-ups/${id}`, activitySchema, change),
-    onSuccess: changed,
+    onSuccess: (changed) => {
+      client.setQueryData(followUpsQuery().queryKey, (queue: Activity[] | undefined) =>
+        queue?.flatMap((one) => (one.id !== changed.id ? one : changed.resolvedAt ? [] : changed)),
+      );
+      void activitiesChanged();
+    },
     onError: (error) =>
       toast({
         title: t('activity.notChanged'),

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { Segments } from '@shortlist/shared-ui/components/segments';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { useMessages } from '../../messages';
+import { InboxLoading } from './loading';
+import { MessageList } from './message-list';
+import { MessageView } from './message-view';
+import { useInbox, useOpenCount } from './use-inbox';
+
+/** The list of a status beside the message that is read; on narrow screens one after the other. */
+export function InboxView() {
+  const t = useMessages();
+  const [search, setSearch] = useSearchParams();
+  const status = messageStatusSchema.catch('open').parse(search.get('status'));
+  const asked = search.get('message') ?? undefined;
+  const [words, setWords] = useState('');
+  const { data, isError, isFetching, refetch } = useInbox(status);
+  const found = data?.filter((message) => matches(message, words));
+  // A message that has just been answered or closed leaves the list, but not the eyes of who did it.
+  const [held, hold] = useState<ContactMessage>();
+  const read = asked ? (data?.find(({ id }) => id === asked) ?? (held?.id === asked ? held : undefined)) : found?.[0];
+
+  return (
+    <div className="wrap pt-8 pb-16">
+      <header className={cx('flex flex-wrap items-center gap-x-4 gap-y-4', asked !== undefined && 'max-lg:hidden')}>
+        <h1 className="d2 mr-auto">{t('inbox.title')}</h1>
+        <StatusChoice status={status} onChange={(next) => setSearch({ status: next }, { replace: true })} />
+        <TextInput
+          label={t('inbox.search')}
+          placeholder={t('inbox.search')}
+          hideLabel
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="w-full sm:w-64"
+        />
+      </header>
+      {isError && (
+        <Alert
+          tone="danger"
+          className="mt-6"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('inbox.failed')}
+        </Alert>
+      )}
+      {!data && !isError && <InboxLoading />}
+      {found?.length === 0 && !read && <Nothing searched={words.trim() !== ''} status={status} />}
+      {found && (found.length > 0 || read) && (
+        <div className="mt-6 grid min-w-0 rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_minmax(0,1fr)]">
+          <MessageList
+            messages={found}
+            chosen={read?.id}
+            status={status}
+            className={cx(asked !== undefined && 'max-lg:hidden')}
+          />
+          {read && (
+            <MessageView
+              key={read.id}
+              message={read}
+              status={status}
+              onChanged={(changed) => {
+                hold(changed);
+                setSearch({ status, message: changed.id }, { replace: true });
+              }}
+              className={cx(!asked !== undefined && 'max-lg:hidden')}
+            />
+          )}
+        </div>
+      )}
+      <p className={cx('mt-4 text-xs text-ink-soft', asked !== undefined && 'max-lg:hidden')}>{t('inbox.note')}</p>
+    </div>
+  );
+}
+
+function StatusChoice({ status, onChange }: { status: MessageStatus; onChange: (status: MessageStatus) => void }) {
+  const t = useMessages();
+  const open = useOpenCount();
+  return (
+    <Segments
+      label={t('inbox.status')}
+      value={status}
+      onChange={onChange}
+      options={messageStatusSchema.options.map((value) => ({
+        value,
+        label: value === 'open' && open !== undefined ? `${t('inbox.open')} ${open}` : t(`inbox.${value}`),
+      }))}
+    />
+  );
+}
+
+function Nothing({ searched, status }: { searched: boolean; status: MessageStatus }) {
+  const t = useMessages();
+  if (searched) return <Empty title={t('inbox.noMatch')}>{t('inbox.noMatchText')}</Empty>;
+  return status === 'open' ? (
+    <Empty title={t('inbox.noOpen')}>{t('inbox.noOpenText')}</Empty>
+  ) : (
+    <Empty title={t('inbox.none')}>{t('inbox.noneText')}</Empty>
+  );
+}
+
+function matches({ name, email, subject, message, reference }: ContactMessage, words: string): boolean {
+  const text = [name, email, subject, message, reference].join('\n').toLowerCase();
+  return text.includes(words.trim().toLowerCase());
+}

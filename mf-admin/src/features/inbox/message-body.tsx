@@ -1,0 +1,34 @@
+import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import { toLanguage } from '@shortlist/contracts/platform/languages';
+import { readTranscript } from '@shortlist/contracts/support/transcript';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
+import { useMessages } from '../../messages';
+
+/** The words as they were written; what help or chat handed over is shown as the conversation that it was. */
+export function MessageBody({ message }: { message: ContactMessage }) {
+  const t = useMessages();
+  if (message.kind !== 'escalation') {
+    return (
+      <div lang={message.language}>
+        <PlainText text={message.message} className="measure mt-5" />
+      </div>
+    );
+  }
+  return (
+    <ol aria-label={t('inbox.conversation')} className="mt-5 grid gap-3" lang={message.language}>
+      {readTranscript(message.message, toLanguage(message.language)).map(({ isUser, text }, index) => (
+        <li
+          key={index}
+          className={cx(
+            'max-w-[85%] rounded-card px-4 py-3 text-sm',
+            isUser ? 'justify-self-end rounded-br-sm bg-accent-soft' : 'justify-self-start rounded-bl-sm bg-sunken',
+          )}
+        >
+          <p className="mb-1 text-xs font-medium text-ink-soft">{isUser ? message.name : t('inbox.ai')}</p>
+          <PlainText text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}

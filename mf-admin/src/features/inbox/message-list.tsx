@@ -1,0 +1,85 @@
+import { LifeBuoy, RotateCcw, Star } from 'lucide-react';
+import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { useInboxFormats } from './formats';
+
+interface Props {
+  messages: ContactMessage[];
+  chosen: string | undefined;
+  status: MessageStatus;
+  className?: string;
+}
+
+export function MessageList({ messages, chosen, status, className }: Props) {
+  const t = useMessages();
+  return (
+    <ul
+      aria-label={t('inbox.list')}
+      className={cx('min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line', className)}
+    >
+      {messages.map((message) => (
+        <li key={message.id} className="border-b border-line last:max-lg:border-b-0">
+          <Row message={message} chosen={message.id === chosen} status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ message, chosen, status }: { message: ContactMessage; chosen: boolean; status: MessageStatus }) {
+  const t = useMessages();
+  const { short } = useInboxFormats();
+  return (
+    <Link
+      to={`/inbox?status=${status}&message=${message.id}`}
+      replace
+      aria-current={chosen || undefined}
+      className={
+        'grid gap-1 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 ' +
+        'lg:aria-[current]:bg-accent-soft lg:aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
+      }
+    >
+      <span className="flex items-center gap-2">
+        <span className="truncate font-medium">{message.name}</span>
+        <Marks message={message} />
+        <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
+          {short(message.createdAt)}
+        </time>
+      </span>
+      <span className="truncate font-medium" lang={message.language}>
+        <span className="sr-only">{t('inbox.about')} </span>
+        {message.subject}
+      </span>
+      <span className="truncate text-ink-soft" lang={message.language}>
+        {message.message.replace(/\s+/g, ' ')}
+      </span>
+    </Link>
+  );
+}
+
+/** What sets a message apart: who sent it, and how it came. */
+export function Marks({ message: { priority, kind } }: { message: ContactMessage }) {
+  const t = useMessages();
+  return (
+    <>
+      {priority && (
+        <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
+          {t('inbox.premium')}
+        </Badge>
+      )}
+      {kind === 'escalation' && (
+        <Badge tone="warn" icon={<LifeBuoy size={12} aria-hidden />}>
+          {t('inbox.escalation')}
+        </Badge>
+      )}
+      {kind === 'refund' && (
+        <Badge tone="warn" icon={<RotateCcw size={12} aria-hidden />}>
+          {t('inbox.refundAsked')}
+        </Badge>
+      )}
+    </>
+  );
+}

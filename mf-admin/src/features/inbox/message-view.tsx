@@ -1,0 +1,105 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
+import { messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+import { Facts } from './facts';
+import { useInboxFormats } from './formats';
+import { MessageBody } from './message-body';
+import { Marks } from './message-list';
+import { Refund } from './refund';
+import { Answered, ReplyForm } from './reply';
+import { useSetStatus } from './use-inbox';
+
+interface Props {
+  message: ContactMessage;
+  /** The list that it was opened from. */
+  status: MessageStatus;
+  onChanged: (changed: ContactMessage) => void;
+  className?: string;
+}
+
+/** One message: what was written, what is known about it, and what can be done. */
+export function MessageView({ message, status, onChanged, className }: Props) {
+  const t = useMessages();
+  const { whole } = useInboxFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On narrow screens the message has taken the place of the list that had the focus.
+    if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
+  }, []);
+  const from = [message.name, message.email || t('inbox.noEmail')].join(', ');
+  return (
+    <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
+      <Link
+        to={`/inbox?status=${status}`}
+        replace
+        className={cx(buttonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {t('inbox.back')}
+      </Link>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1.5">
+          <h2
+            id="message-subject"
+            ref={heading}
+            tabIndex={-1}
+            lang={message.language}
+            className="d4 wrap-anywhere outline-none"
+          >
+            {message.subject}
+          </h2>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {from}. <time dateTime={message.createdAt}>{whole(message.createdAt)}</time>
+          </p>
+          <p className="flex flex-wrap gap-2 empty:hidden">
+            <Marks message={message} />
+          </p>
+        </div>
+        <StatusButtons message={message} onChanged={onChanged} />
+      </header>
+      <MessageBody message={message} />
+      <Facts message={message} />
+      <div className="mt-6 grid gap-6 border-t border-line pt-5">
+        {message.answer !== null && <Answered message={message} answer={message.answer} />}
+        {message.status === 'open' && (
+          <ReplyForm message={message} onChanged={onChanged}>
+            {message.payment && <Refund payment={message.payment} />}
+          </ReplyForm>
+        )}
+        {message.status !== 'open' && message.payment && <Refund payment={message.payment} />}
+      </div>
+    </article>
+  );
+}
+
+function StatusButtons({ message, onChanged }: Pick<Props, 'message' | 'onChanged'>) {
+  const t = useMessages();
+  const toast = useToast();
+  const { mutate, isPending, variables } = useSetStatus(message.id);
+  const set = (next: MessageStatus) =>
+    mutate(next, {
+      onSuccess: onChanged,
+      onError: (error) =>
+        toast({ title: t('inbox.notChanged'), description: messageOf(error), variant: 'destructive' }),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {message.status !== 'open' && (
+        <Button size="sm" busy={isPending && variables === 'open'} onClick={() => set('open')}>
+          {t('inbox.reopen')}
+        </Button>
+      )}
+      {message.status !== 'closed' && (
+        <Button size="sm" busy={isPending && variables === 'closed'} onClick={() => set('closed')}>
+          {t('inbox.close')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Send } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { messageAnswerSchema, type ContactMessage } from '@shortlist/contracts/admin/inbox';
+import { messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../messages';
+import { useInboxFormats } from './formats';
+import { useAnswer } from './use-inbox';
+
+interface Props {
+  message: ContactMessage;
+  onChanged: (changed: ContactMessage) => void;
+  /** Other things to do, beside the button. */
+  children?: ReactNode;
+}
+
+/** The answer by mail. What is typed stays with the tab until it is sent. */
+export function ReplyForm({ message, onChanged, children }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const key = `inbox-reply-${message.id}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [error, setError] = useState<string>();
+  const answering = useAnswer(message.id);
+  const change = (next: string) => {
+    setText(next);
+    setError(undefined);
+    if (next) sessionStorage.setItem(key, next);
+    else sessionStorage.removeItem(key);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answering.isPending) return;
+    const checked = messageAnswerSchema.safeParse({ answer: text });
+    if (!checked.success) {
+      return setError(t(checked.error.issues[0]?.message === 'required' ? 'inbox.required' : 'inbox.tooLong'));
+    }
+    answering.mutate(checked.data.answer, {
+      onSuccess: (changed) => {
+        change('');
+        toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
+        onChanged(changed);
+      },
+      onError: (failure) =>
+        toast({ title: t('inbox.notReplied'), description: messageOf(failure), variant: 'destructive' }),
+    });
+  };
+
+  if (!message.email) {
+    return (
+      <div className="grid gap-4">
+        <Alert lead={t('inbox.noEmailLead')}>{t('inbox.noEmailText')}</Alert>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextArea
+        label={t('inbox.reply')}
+        rows={5}
+        required
+        value={text}
+        error={error}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Send size={18} aria-hidden />}
+          busy={answering.isPending}
+          busyLabel={t('inbox.sending')}
+        >
+          {t('inbox.send')}
+        </Button>
+        {children}
+        <p className="text-xs text-ink-soft">{t('inbox.sendNote', { email: message.email })}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What was mailed. */
+export function Answered({ message, answer }: { message: ContactMessage; answer: string }) {
+  const t = useMessages();
+  const { whole } = useInboxFormats();
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-medium">{t('inbox.yourAnswer')}</h3>
+      <div className="rounded-lg bg-accent-soft px-4 py-3">
+        <PlainText text={answer} className="measure" />
+      </div>
+      {message.answeredAt && (
+        <p className="text-xs text-ink-soft">
+          {t('inbox.answeredBy', { name: message.answeredBy ?? '', time: whole(message.answeredAt) })}
+        </p>
+      )}
+    </section>
+  );
+}

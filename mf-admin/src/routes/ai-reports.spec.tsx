@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Activity } from '@shortlist/contracts/admin/reports';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { administrator } from '../features/cost-protection/testing';
+import { activity, week } from '../features/reports/testing';
+import { loadMessages } from '../messages';
+import AiReports from './ai-reports';
+
+const long = 'Find the cause of the slow first page on the templates route when fonts are not in the cache yet.';
+
+describe('the reports of staff', () => {
+  let activities: { status: number; body: unknown };
+  let followUps: Activity[];
+  let asked: string[];
+  let changes: { url?: string; body: unknown }[];
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    activities = { status: 200, body: week };
+    followUps = [];
+    asked = [];
+    changes = [];
+    server = await serveApi((request, answer, body) => {
+      const url = request.url ?? '';
+      asked.push(url);
+      if (url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
+      if (url.startsWith('/api/ai-reports/activities')) return answerJson(answer, activities.status, activities.body);
+      if (url === '/api/ai-reports/follow-ups') return answerJson(answer, 200, followUps);
+      if (request.method === 'PATCH') {
+        changes.push({ url, body });
+        const { mine, resolved } = body as { mine?: boolean; resolved?: boolean };
+        const changed = {
+          ...activity(1, { followUpRequired: true, priority: 'high' }),
+          assignee: mine ? 'operator' : null,
+          resolvedAt: resolved ? '2026-11-20T15:00:00.000Z' : null,
+        };
+        followUps = resolved ? [] : [changed];
+        return answerJson(answer, 200, changed);
+      }
+      const name = url.endsWith('daily') ? 'The day' : 'The week';
+      answerJson(answer, 200, {
+        report: `${name}.\n\n- First step`,
+        from: '2026-11-20',
+        to: '2026-11-20',
+        createdAt: '',
+      });
+    });
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await server.close();
+  });
+
+  const show = (at = '/ai-reports') => renderScreen(<AiReports />, { at, area: 'admin', loadMessages });
+  const calls = () => asked.filter((url) => url.startsWith('/api/ai-reports/activities'));
+
+  it('shows the four figures, who did how much, and both summaries', async () => {
+    await show();
+    const figure = async (name: string) =>
+      (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent;
+    expect(await figure('Total Tasks')).toBe('Total Tasks186in the last 7 days');
+    expect(await figure('High Priority')).toBe('High Priority2212% of all');
+    expect(await figure('Follow-ups Required')).toBe('Follow-ups Required9waiting for a person');
+    expect(await figure('Avg Tasks/Day')).toBe('Avg Tasks/Day26.6over 7 days');
+    const performance = screen.getByRole('heading', { name: 'Staff Performance' }).parentElement!;
+    expect(
+      within(performance)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['AI Customer Success Manager74', 'AI Developer22', 'AI Admin Assistant8']);
+    const widths = within(performance)
+      .getAllByRole('meter')
+      .map((bar) => bar.getAttribute('aria-valuenow'));
+    expect(widths).toEqual(['100', '30', '11']);
+    expect((await screen.findByText('The day.')).closest('section')?.textContent).toContain('Today’s Summary');
+    expect((await screen.findByText('The week.')).closest('section')?.textContent).toContain('Weekly Summary');
+  });
+
+  it('lists the first ten, tasks cut at 80 characters, and shows all of one on a press', async () => {
+    activities.body = {
+      ...week,
+      activities: [activity(0, { task: long, priority: 'high', followUpRequired: true }), ...week.activities],
+    };
+    await show();
+    const table = await screen.findByRole('table', { name: 'Recent Activities' });
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    const [first] = within(table).getAllByRole('row').slice(1);
+    const press = within(first!).getByRole('button');
+    expect(press.textContent).toBe(`${long.slice(0, 80)}…`);
+    expect(first!.textContent).toContain('Follow-up');
+    expect(first!.textContent).toContain('high');
+    expect(within(first!).getByText('Answer 0').closest('[hidden]')).toBeTruthy();
+    fireEvent.click(press);
+    expect(press.textContent).toBe(long);
+    expect(within(first!).getByText('Answer 0').closest('[hidden]')).toBeNull();
+    expect(screen.getByText('10 of 186')).toBeTruthy();
+  });
+
+  it('asks for the period and the name in the address, and puts them there', async () => {
+    await show('/ai-reports?days=30&staff=marketing');
+    await screen.findByText('in the last 30 days');
+    expect(calls()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 24 hours' }));
+    fireEvent.change(screen.getByLabelText('Staff'), { target: { value: '' } });
+    expect(window.location.search).toBe('?days=1');
+    await screen.findByText('in the last 24 hours');
+    await waitFor(() => expect(calls()).toContain('/api/ai-reports/activities?days=1'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('takes a follow-up, leaves it, and resolves it with a way back', async () => {
+    followUps = [activity(1, { followUpRequired: true, priority: 'high' })];
+    const { toasts } = await show();
+    const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;
+    expect(queue.textContent).toContain('1 open');
+    fireEvent.click(within(queue).getByRole('button', { name: 'Take it' }));
+    fireEvent.click(await within(queue).findByRole('button', { name: 'Leave it' }));
+    await within(queue).findByRole('button', { name: 'Take it' });
+    fireEvent.click(within(queue).getByRole('button', { name: 'Resolve' }));
+    expect(await within(queue).findByText('Nothing is waiting for a person.')).toBeTruthy();
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Follow-up resolved', action: { label: 'Undo' } }]));
+    expect(document.activeElement?.textContent).toBe('Follow-up queue');
+    act(() => toasts[0]?.action?.onPress());
+    await within(queue).findByRole('button', { name: 'Resolve' });
+    expect(changes).toEqual([
+      { url: '/api/ai-reports/follow-ups/activity-1', body: { mine: true } },
+      { url: '/api/ai-reports/follow-ups/activity-1', body: { mine: false } },
+      { url: '/api/ai-reports/follow-ups/activity-1', body: { resolved: true } },
+      { url: '/api/ai-reports/follow-ups/activity-1', body: { resolved: false } },
+    ]);
+  });
+
+  it('looks again every 30 seconds: numbers change in place, the focus stays', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'],
+    });
+    await show();
+    const card = (await screen.findByText('Total Tasks', { selector: 'dt' })).parentElement;
+    const radio = screen.getByRole('radio', { name: 'Last 7 days' });
+    radio.focus();
+    activities.body = { ...week, summary: { ...week.summary, totalTasks: 187 } };
+    jest.advanceTimersByTime(29_000);
+    expect(calls()).toHaveLength(1);
+    jest.advanceTimersByTime(1_000);
+    expect((await screen.findByText('187')).parentElement).toBe(card);
+    expect(document.activeElement).toBe(radio);
+  });
+
+  it('says when there is nothing, and when it could not be loaded', async () => {
+    activities = { status: 500, body: {} };
+    const { toasts } = await show();
+    const alert = await screen.findByText(/^Failed to load AI activities/);
+    expect(toasts).toMatchObject([{ title: 'Reports not loaded', variant: 'destructive' }]);
+    activities = {
+      status: 200,
+      body: {
+        summary: {
+          totalTasks: 0,
+          tasksByPriority: { low: 0, medium: 0, high: 0 },
+          followUpsRequired: 0,
+          averageTasksPerDay: 0,
+          tasksByStaff: {},
+        },
+        activities: [],
+      },
+    };
+    fireEvent.click(within(alert.closest('[role=alert]')!).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByText('No tasks in this period.')).toHaveLength(2);
+    expect(screen.queryByText(/^Failed to load AI activities/)).toBeNull();
+  });
+
+  it('speaks the language of the page', async () => {
+    await show('/ja/ai-reports');
+    expect(await screen.findByRole('heading', { level: 1, name: 'AIレポート' })).toBeTruthy();
+    expect(await screen.findByText('タスク合計')).toBeTruthy();
+  });
+});

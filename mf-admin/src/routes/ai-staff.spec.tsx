@@ -1,0 +1,259 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { StaffAnswer, StaffEvent } from '@shortlist/contracts/admin/staff';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { administrator } from '../features/cost-protection/testing';
+import { activity, week } from '../features/reports/testing';
+import { loadMessages } from '../messages';
+import AiStaff from './ai-staff';
+
+const reply: StaffAnswer = {
+  response: 'Calls are slow.\n\nWhere we stand:\n- AI calls in 7 days: 1,204\n- Median time of a call: 3.2 s',
+  assignedTo: 'AI Developer',
+  followUpRequired: true,
+  nextSteps: ['Look into the failed calls.'],
+  figures: [
+    { name: 'AI calls in 7 days', value: '1,204' },
+    { name: 'Median time of a call', value: '3.2 s' },
+  ],
+  writer: 'built-in',
+  activityId: 'activity-1',
+};
+
+function stream(answer: ServerResponse, ...events: StaffEvent[]) {
+  if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) answer.write(`data: ${JSON.stringify(event)}\n\n`);
+}
+
+describe('the console of staff', () => {
+  let assign: (answer: ServerResponse, request: IncomingMessage) => void;
+  let calls: { method?: string; url?: string; body: unknown }[];
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    calls = [];
+    assign = (answer) => {
+      stream(answer, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
+      answer.end();
+    };
+    server = await serveApi((request, answer, body) => {
+      const { url = '', method } = request;
+      if (method !== 'GET') calls.push({ method, url, body });
+      if (url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
+      if (url.startsWith('/api/ai-staff/')) return assign(answer, request);
+      if (url.includes('/follow-ups/')) {
+        const { mine } = body as { mine: boolean };
+        return answerJson(answer, 200, activity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }));
+      }
+      if (url.startsWith('/api/ai-reports/activities')) return answerJson(answer, 200, week);
+      answerJson(answer, 404, { code: 'not_found', message: 'no' });
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/ai-staff') => renderScreen(<AiStaff />, { at, area: 'admin', loadMessages });
+  const type = async (task: string) =>
+    fireEvent.change(await screen.findByLabelText('Task description'), { target: { value: task } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const response = () => screen.getByRole('heading', { name: 'Response' }).closest('section')!;
+
+  it('asks for a task, with priority medium and four rows', async () => {
+    await show();
+    const task = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
+    expect(task.rows).toBe(4);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'medium' }).checked).toBe(true);
+    expect(within(screen.getByLabelText('Staff member')).getAllByRole('option')).toHaveLength(6);
+  });
+
+  it('refuses an empty task in the specified words', async () => {
+    const { toasts } = await show();
+    await type('   ');
+    press('Assign Task');
+    expect(toasts).toEqual([
+      { title: 'Missing Information', description: 'Please provide a task description.', variant: 'destructive' },
+    ]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Task description'));
+    expect(calls).toEqual([]);
+  });
+
+  it('assigns it, shows the answer as it comes, and who gave it', async () => {
+    let finish: () => void = () => undefined;
+    assign = (answer) => {
+      stream(answer, { type: 'draft', response: 'Calls are' });
+      finish = () => {
+        stream(answer, { type: 'result', answer: reply });
+        answer.end();
+      };
+    };
+    const { toasts } = await show();
+    await type('  Why are calls slow?  ');
+    fireEvent.click(screen.getByRole('radio', { name: 'high' }));
+    press('Assign Task');
+    const button = screen.getByRole('button', { name: 'Assigning Task...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(await screen.findByText('Calls are')).toBeTruthy();
+    expect([response().getAttribute('aria-live'), response().getAttribute('aria-busy')]).toEqual(['polite', 'true']);
+    finish();
+    expect(await screen.findByText('Calls are slow.')).toBeTruthy();
+    expect(calls).toEqual([
+      { method: 'POST', url: '/api/ai-staff/coordinate', body: { task: 'Why are calls slow?', priority: 'high' } },
+    ]);
+    expect(toasts).toEqual([{ title: 'Task Assigned Successfully', description: 'AI Developer has answered.' }]);
+    expect(response().getAttribute('aria-busy')).toBe('false');
+    expect(response().textContent).toContain('Assigned to AI Developer');
+    expect(within(response()).getByText('Look into the failed calls.')).toBeTruthy();
+    expect(response().textContent).toContain('Written by the built-in writer.');
+    // Figures that the text states are drawn once.
+    expect(
+      within(response())
+        .getAllByText('AI calls in 7 days')
+        .map(({ tagName }) => tagName),
+    ).toEqual(['DT']);
+    expect(screen.getByRole('button', { name: 'Assign Task' })).toBeTruthy();
+  });
+
+  it('says first that a person is needed, and lets that person be me', async () => {
+    await show();
+    await type('Delete the account');
+    press('Assign Task');
+    const notice = (await screen.findByText('Follow-up Required')).closest('[role=status]') as HTMLElement;
+    expect(notice.textContent).toContain('This task requires human attention or escalation.');
+    expect(notice.compareDocumentPosition(screen.getByText('Calls are slow.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(within(notice).getByRole('button', { name: 'Take it over' }));
+    expect(await within(notice).findByText('Taken over by operator')).toBeTruthy();
+    fireEvent.click(within(notice).getByRole('button', { name: 'Leave it' }));
+    await within(notice).findByRole('button', { name: 'Take it over' });
+    expect(calls.slice(1)).toEqual([
+      { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: true } },
+      { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: false } },
+    ]);
+  });
+
+  it('gives an inquiry of a customer no priority', async () => {
+    await show('/ai-staff?staff=customer-success');
+    await type('Can I get my money back?');
+    expect(screen.queryByRole('radiogroup', { name: 'Priority' })).toBeNull();
+    press('Assign Task');
+    await screen.findByText('Calls are slow.');
+    expect(calls).toEqual([
+      { method: 'POST', url: '/api/ai-staff/customer-success', body: { inquiry: 'Can I get my money back?' } },
+    ]);
+  });
+
+  it.each([
+    [{ response: 'R', analysis: 'A' }, 'R'],
+    [{ analysis: 'A', solution: 'S' }, 'A'],
+    [{ solution: 'S', strategy: 'T' }, 'S'],
+    [{ strategy: 'T' }, 'T'],
+    [{ plan: 'P' }, /"plan": "P"/],
+  ])('shows the first of the four that is there: %j', async (answered, shown) => {
+    assign = (answer) => answerJson(answer, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
+    await show();
+    await type('Why?');
+    press('Assign Task');
+    expect(await within(response()).findByText(shown)).toBeTruthy();
+    expect(screen.queryByText('Follow-up Required')).toBeNull();
+  });
+
+  it('says that it failed, keeps the task, and tries again', async () => {
+    assign = (answer) => answerJson(answer, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
+    const { toasts } = await show();
+    await type('Why?');
+    press('Assign Task');
+    expect(await within(response()).findByText('The limit is reached.')).toBeTruthy();
+    expect(toasts).toEqual([
+      {
+        title: 'Task Assignment Failed',
+        description: 'Unable to assign task to AI staff member. Please try again. The limit is reached.',
+        variant: 'destructive',
+      },
+    ]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Task description').value).toBe('Why?');
+    assign = (answer) => {
+      stream(answer, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
+      answer.end();
+    };
+    press('Try again');
+    expect(await within(response()).findByText('No answer.')).toBeTruthy();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('stops on Cancel, keeps what was written, and ends the call', async () => {
+    let left = false;
+    assign = (answer) => {
+      answer.on('close', () => (left = true));
+      stream(answer, { type: 'draft', response: 'Calls are' });
+    };
+    const { toasts } = await show();
+    await type('Why?');
+    press('Assign Task');
+    await screen.findByText('Calls are');
+    press('Cancel');
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('Calls are')).toBeTruthy();
+    await waitFor(() => expect(left).toBe(true));
+    expect(toasts).toEqual([]);
+  });
+
+  it('refuses a member of staff that there is not', async () => {
+    const { toasts } = await show('/ai-staff?staff=gardener');
+    expect(await screen.findByText('Invalid staff member')).toBeTruthy();
+    await type('Rake');
+    press('Assign Task');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Task Assignment Failed', variant: 'destructive' }]));
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const view = await show('/ai-staff?staff=developer');
+    await type('Half a thought');
+    fireEvent.click(screen.getByRole('radio', { name: 'low' }));
+    view.unmount();
+    await show('/ai-staff?staff=developer');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Task description')).value).toBe('Half a thought');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'low' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Staff member').value).toBe('developer');
+  });
+
+  it('presents the six, and leads to the task of one', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Staff Overview' }));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'AI Staff Coordinator',
+      'AI Admin Assistant',
+      'AI Customer Success Manager',
+      'AI Marketing Specialist',
+      'AI Developer',
+      'AI Business Operations Manager',
+    ]);
+    const card = screen.getByRole('heading', { name: 'AI Customer Success Manager' }).closest('section')!;
+    expect(await within(card).findByText('74 tasks in 7 days')).toBeTruthy();
+    expect(card.textContent).toContain('Customer Support');
+    act(() => within(card).getByRole('button').click());
+    expect(await screen.findByLabelText<HTMLSelectElement>('Staff member')).toHaveProperty('value', 'customer-success');
+    expect(document.activeElement).toBe(screen.getByLabelText('Task description'));
+  });
+
+  it('is for administrators only', async () => {
+    await server.close();
+    server = await serveApi((_request, answer) =>
+      answerJson(answer, 200, { user: { ...administrator, isAdmin: false } }),
+    );
+    await show();
+    expect(await screen.findByText('Administrators only')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Assign Task' })).toBeNull();
+  });
+
+  it.each([
+    ['es', 'Asignar tarea'],
+    ['fr', 'Confier la tâche'],
+    ['de', 'Aufgabe zuweisen'],
+    ['ja', 'タスクを依頼する'],
+    ['ko', '작업 맡기기'],
+  ])('speaks %s', async (language, name) => {
+    await show(`/${language}/ai-staff`);
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+});
