@@ -1,0 +1,193 @@
+import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import ChatWidget from './chat-widget';
+
+const failure =
+  "Sorry, I'm having trouble responding right now. Please try again or use our contact form for assistance.";
+const reply: ChatReply = {
+  response: 'Yes. Open it and choose Duplicate.',
+  sources: [{ id: 'variants', title: 'How do I keep several resumes?' }],
+  actions: [{ label: 'Open my dashboard', path: '/dashboard' }],
+};
+const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
+  id,
+  isUser,
+  content,
+  sources: [],
+  actions: [],
+  timestamp: '2026-11-21T20:00:00.000Z',
+});
+
+describe('the chat', () => {
+  let answers: Record<string, { status: number; body: unknown }>;
+  let received: { call: string; body: unknown }[];
+  let hold: Promise<void> | undefined;
+  let phone: boolean;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    received = [];
+    hold = undefined;
+    phone = false;
+    window.matchMedia = () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }) as never;
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    answers = {
+      'GET /api/chat-support': { status: 200, body: [] },
+      'POST /api/chat-support': { status: 200, body: reply },
+      'DELETE /api/chat-support': { status: 200, body: { success: true } },
+    };
+    server = await serveApi(async (request, answer, body) => {
+      const call = `${request.method} ${request.url}`;
+      received.push({ call, body });
+      if (request.method === 'POST') await hold;
+      const { status, body: out } = answers[call] ?? { status: 404, body: {} };
+      answerJson(answer, status, out);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/') => renderScreen(<ChatWidget />, { at, area: 'support', loadMessages });
+  const button = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
+  const open = async () => {
+    fireEvent.click(button());
+    return await screen.findByRole('dialog', { name: 'AI Support Chat' });
+  };
+  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  const say = (text: string) => {
+    fireEvent.change(area(), { target: { value: text } });
+    fireEvent.keyDown(area(), { key: 'Enter' });
+  };
+  const sent = () => received.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
+
+  it('asks nothing before it is opened, then welcomes', async () => {
+    await show();
+    expect(received).toEqual([]);
+    await open();
+    expect(screen.getByText(/^Hello. Ask me about resumes/)).toBeTruthy();
+    expect(document.activeElement).toBe(area());
+  });
+
+  it('sends with Enter, shows dots, then the answer with its source and where to go', async () => {
+    let release = () => {};
+    hold = new Promise((resolve) => (release = resolve));
+    await show();
+    await open();
+    say('  The same for two jobs? ');
+    expect(await screen.findByText('The assistant is writing')).toBeTruthy();
+    expect(area().value).toBe('');
+    expect(screen.getByText('The same for two jobs?')).toBeTruthy();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    say('One more');
+    release();
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
+    expect(sent()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
+    expect(screen.queryByText('The assistant is writing')).toBeNull();
+    expect(screen.getByRole('link', { name: 'How do I keep several resumes?' }).getAttribute('href')).toBe(
+      '/help?article=variants',
+    );
+    expect(screen.getByRole('link', { name: 'Open my dashboard' })).toBeTruthy();
+  });
+
+  it('breaks the line with Shift, ends no composition, and sends no blanks', async () => {
+    await show();
+    await open();
+    fireEvent.change(area(), { target: { value: 'はい' } });
+    fireEvent.keyDown(area(), { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
+    say('   ');
+    expect(screen.getByRole('button', { name: 'Send message' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the thread that was', async () => {
+    answers['GET /api/chat-support'] = {
+      status: 200,
+      body: [turn('1', true, 'Can I print it?'), turn('2', false, 'Yes, as a PDF.')],
+    };
+    await show();
+    await open();
+    expect(await screen.findByText('Can I print it?')).toBeTruthy();
+    expect(screen.getByText('Yes, as a PDF.')).toBeTruthy();
+  });
+
+  it('says in the specified words that it failed, and sends the same again', async () => {
+    answers['POST /api/chat-support'] = { status: 500, body: {} };
+    await show();
+    await open();
+    say('Hello?');
+    expect(await screen.findByText(failure)).toBeTruthy();
+    answers['POST /api/chat-support'] = { status: 200, body: reply };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
+    expect(screen.queryByText(failure)).toBeNull();
+    expect(screen.getAllByText('Hello?')).toHaveLength(1);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('goes on when the thread cannot be loaded', async () => {
+    answers['GET /api/chat-support'] = { status: 500, body: {} };
+    await show();
+    await open();
+    expect(await screen.findByText(/could not be loaded. It is kept/)).toBeTruthy();
+    say('Hello?');
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
+  });
+
+  it('asks once for the address of a ticket, and shows it then', async () => {
+    const ticket = { reference: 'SL-4K7Q2M9X', email: '' };
+    answers['GET /api/chat-support'] = {
+      status: 200,
+      body: [1, 2].map((id) => ({ ...turn(String(id), false, `A person ${id}`), ticket })),
+    };
+    answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
+    await show();
+    await open();
+    const field = await screen.findByLabelText('Mail address for the answer');
+    fireEvent.change(field, { target: { value: 'ines@example.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
+    expect(await screen.findByText(/by mail to ines@example.com/)).toBeTruthy();
+  });
+
+  it('begins anew when that is meant', async () => {
+    answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
+    await show();
+    const dialog = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Begin anew' }));
+    expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Begin anew' })[1]!);
+    await waitFor(() => expect(screen.queryByText('Can I print it?')).toBeNull());
+    expect(received.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    await show();
+    await open();
+    fireEvent.keyDown(area(), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('is a sheet of its own on phones', async () => {
+    phone = true;
+    await show();
+    const dialog = await open();
+    expect(dialog.tagName).toBe('DIALOG');
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+    await show(`/${language}`);
+    fireEvent.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).not.toMatch(/Hello|\{\{|undefined/);
+  });
+});

@@ -1,0 +1,242 @@
+import type { HelpAnswer, HelpArticle, HelpArticleList, Ticket } from '@shortlist/contracts/support/help';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import Help from './help';
+
+const list: HelpArticleList = [
+  { id: 'blanks', category: 'writing', categoryName: 'Writing', title: 'What are the words in brackets?' },
+  { id: 'score-meaning', category: 'score', categoryName: 'Score', title: 'What does the ATS score mean?' },
+  { id: 'refund', category: 'payment', categoryName: 'Payment', title: 'Can I get my money back?' },
+  { id: 'paid-twice', category: 'payment', categoryName: 'Payment', title: 'I was charged twice. What do I do?' },
+];
+const article: HelpArticle = {
+  ...list[1]!,
+  text: 'It says how complete a resume is.\n\n- twenty for words\n- forty for reading',
+  actions: [{ label: 'Open the resume builder', path: '/resume-builder' }],
+  related: [{ id: 'blanks', title: 'What are the words in brackets?' }],
+};
+const answered: HelpAnswer = {
+  answer: 'Two points are for the phone.\n\nPut it back.',
+  category: 'Score',
+  relatedTopics: ['What does the ATS score mean?'],
+  actionSuggestions: ['Open the resume builder', 'See plans'],
+  actions: [
+    { label: 'Open the resume builder', path: '/resume-builder' },
+    { label: 'See plans', path: '/upgrade' },
+  ],
+  sources: [{ id: 'score-meaning', title: 'What does the ATS score mean?' }],
+  escalateToHuman: false,
+};
+const ticket: Ticket = { reference: 'SL-4K7Q2M9X', email: '' };
+const escalated: HelpAnswer = {
+  ...answered,
+  answer: 'A person should look at this.',
+  sources: [],
+  actions: [],
+  escalateToHuman: true,
+  ticket,
+};
+
+describe('the help screen', () => {
+  let answers: Record<string, { status: number; body: unknown }>;
+  let received: { call: string; body: unknown }[];
+  let hold: Promise<void> | undefined;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    window.scrollTo = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn();
+    received = [];
+    hold = undefined;
+    answers = {
+      'GET /api/help/articles': { status: 200, body: list },
+      'GET /api/help/articles/score-meaning': { status: 200, body: article },
+      'GET /api/help/status': {
+        status: 200,
+        body: { ai: { seconds: 45, measured: false }, pdf: { seconds: 15, measured: false } },
+      },
+      'POST /api/help/ask': { status: 200, body: answered },
+    };
+    server = await serveApi(async (request, answer, body) => {
+      const call = `${request.method} ${request.url}`;
+      if (request.method !== 'GET') received.push({ call, body });
+      if (request.method === 'POST') await hold;
+      const { status, body: reply } = answers[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
+      answerJson(answer, status, reply);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/help', mounted = ['/resume-builder', '/contact', '/help']) =>
+    renderScreen(<Help />, {
+      at,
+      area: 'support',
+      loadMessages,
+      shell: { isMounted: (path) => mounted.includes(path) },
+    });
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question' });
+  const ask = (question: string) => {
+    fireEvent.change(box(), { target: { value: question } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  };
+  const conversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
+
+  it('thinks with the box off, appends the answer and clears the box', async () => {
+    let release = () => {};
+    hold = new Promise((resolve) => (release = resolve));
+    await show();
+    ask('  Why did my score drop? ');
+    expect(await screen.findByText('AI is thinking...')).toBeTruthy();
+    expect(box().disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+    release();
+    expect(await screen.findByText('Two points are for the phone.')).toBeTruthy();
+    expect(received).toEqual([
+      { call: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
+    ]);
+    expect(conversation().getByText('Why did my score drop?')).toBeTruthy();
+    expect(box().value).toBe('');
+    expect(box().disabled).toBe(false);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('does not ask nothing', async () => {
+    await show();
+    ask('   ');
+    expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+    expect(received).toEqual([]);
+  });
+
+  it('shows where the answer comes from and where to go, as far as it is there', async () => {
+    await show();
+    ask('Why?');
+    expect((await screen.findByRole('link', { name: 'Open the resume builder' })).getAttribute('href')).toBe(
+      '/resume-builder',
+    );
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+    expect(conversation().getByRole('link', { name: 'What does the ATS score mean?' }).getAttribute('href')).toBe(
+      '/help?article=score-meaning',
+    );
+  });
+
+  it('asks a related topic on press, with what was said before', async () => {
+    await show();
+    ask('Why?');
+    fireEvent.click(await conversation().findByRole('button', { name: 'What does the ATS score mean?' }));
+    await waitFor(() => expect(received).toHaveLength(2));
+    expect(received[1]?.body).toEqual({
+      question: 'What does the ATS score mean?',
+      history: [{ question: 'Why?', answer: answered.answer }],
+    });
+  });
+
+  it('asks a popular question on press', async () => {
+    await show();
+    const popular = within(await screen.findByRole('region', { name: 'Popular questions' }));
+    fireEvent.click(await popular.findByRole('button', { name: 'Can I get my money back?' }));
+    await waitFor(() => expect(received[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
+  });
+
+  it('tells of a person who takes over, and where the answer goes once it is known', async () => {
+    answers['POST /api/help/ask'] = { status: 200, body: escalated };
+    answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
+    const { toasts } = await show();
+    ask('I paid twice.');
+    expect(await screen.findByText('Complex Issue Detected.')).toBeTruthy();
+    expect(toasts[0]?.title).toBe('Complex Issue Detected');
+    expect(screen.getByText('SL-4K7Q2M9X')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
+    expect(screen.getByText('Please fill in this field.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Mail address for the answer'), { target: { value: ' ines@example.com ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
+    expect(await screen.findByText(/comes by mail to ines@example.com/)).toBeTruthy();
+    expect(received.at(-1)?.body).toEqual({ email: 'ines@example.com' });
+    expect(screen.queryByLabelText('Mail address for the answer')).toBeNull();
+  });
+
+  it('keeps the conversation over a reload, and forgets it when asked to', async () => {
+    const { unmount } = await show();
+    ask('Why?');
+    await screen.findByText('Put it back.');
+    unmount();
+    await show();
+    expect(screen.getByText('Put it back.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    expect(screen.queryByText('Put it back.')).toBeNull();
+  });
+
+  it('says where to write when it fails, and keeps the question', async () => {
+    answers['POST /api/help/ask'] = { status: 500, body: {} };
+    answers['GET /api/config'] = {
+      status: 200,
+      body: {
+        freeGenerations: 3,
+        priceId: 'premium_lifetime',
+        prices: Object.fromEntries(
+          ['en', 'es', 'fr', 'de', 'ja', 'ko'].map((code) => [code, { currency: 'usd', amount: 1900, display: '$19' }]),
+        ),
+        payments: false,
+        writer: 'built-in',
+        supportEmail: 'help@shortlist.example',
+      },
+    };
+    const { toasts } = await show();
+    ask('Why?');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({
+      title: 'Help System Unavailable',
+      description: 'Please contact help@shortlist.example for immediate assistance.',
+      variant: 'destructive',
+    });
+    expect(box().value).toBe('Why?');
+  });
+
+  it('shows how long things take, and says when that was measured', async () => {
+    await show();
+    expect(await screen.findByText('45 s average')).toBeTruthy();
+    expect(screen.getByText('15 s average')).toBeTruthy();
+    expect(screen.queryByText(/^Measured/)).toBeNull();
+  });
+
+  it('lists all articles by category', async () => {
+    await show();
+    const payment = await screen.findByText('Payment', { selector: 'summary' });
+    const links = within(payment.closest('details')!).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/help?article=refund',
+      '/help?article=paid-twice',
+    ]);
+  });
+
+  it('goes on without the list when it cannot be had', async () => {
+    answers['GET /api/help/articles'] = { status: 500, body: {} };
+    await show();
+    expect(await screen.findByText('The articles could not be loaded.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Popular questions' })).toBeNull();
+    expect(box()).toBeTruthy();
+  });
+
+  it('shows an article in full, with the ones beside it', async () => {
+    await show('/help?article=score-meaning');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What does the ATS score mean?');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('forty for reading');
+    expect(screen.getByRole('link', { name: 'What are the words in brackets?' }).getAttribute('href')).toBe(
+      '/help?article=blanks',
+    );
+    expect(document.title).toContain('What does the ATS score mean?');
+    expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
+  });
+
+  it('says that there is no such article', async () => {
+    await show('/help?article=nothing');
+    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such article' })).toBeTruthy();
+  });
+
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+    await show(`/${language}/help`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('How can we help?');
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined/);
+  });
+});
