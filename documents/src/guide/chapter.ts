@@ -6,7 +6,6 @@ import { green, type GuideStyle, marker, pale } from './guide-style';
 /** Points. */
 const space = { chapter: 38, first: 10, heading: 16, part: 8, item: 4, question: 14, box: 14, afterBox: 18 };
 const listIndent = 16;
-const termWidth = 92;
 const box = { padding: 11, bleed: 14 };
 
 /** A chapter's head stays with what follows it; unlike the heading of a resume it may stand at the top of a page. */
@@ -54,7 +53,7 @@ function partBlocks(style: GuideStyle, words: Words, part: GuidePart, before: nu
       before: at === 0 ? before : space.item,
       gap: 12,
       cells: [
-        { width: termWidth, blocks: [style.text('label', style.style('strong', green), term)] },
+        { width: style.termWidth, blocks: [style.text('label', style.style('strong', green), term)] },
         { width: '*', blocks: [style.text('paragraph', body, text)] },
       ],
     }));

@@ -66,6 +66,11 @@ export class GuideStyle {
     };
   }
 
+  /** Room for a term beside its text, in points. */
+  get termWidth(): number {
+    return this.isEastAsian ? 64 : 92;
+  }
+
   /** A box to tick: the text faces have none. */
   get box(): TextStyle {
     return this.isEastAsian ? this.style('body', green) : { ...this.style('body', green), face: 'source-serif-4' };
