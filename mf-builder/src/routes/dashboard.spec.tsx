@@ -1,3 +1,4 @@
+import type { Payment } from '@shortlist/contracts/account/payment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Shell } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';
@@ -100,22 +101,6 @@ describe('the dashboard', () => {
       expect(within(status).getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
     });
 
-    it('starts the payment itself while no page sells premium', async () => {
-      server.payments = true;
-      server.failing.set('POST /api/payment/checkout', 503);
-      jest.spyOn(console, 'error').mockImplementation();
-      const { toasts } = await open('/dashboard', only());
-      const button = await within(await account()).findByRole('button', { name: 'Upgrade to Premium - $19' });
-      fireEvent.click(button);
-      await waitFor(() => expect(toasts).toHaveLength(1));
-      expect(toasts[0]).toMatchObject({ title: 'Payment Error', variant: 'destructive' });
-      expect(server.calls[0]?.body).toEqual({
-        priceId: 'premium_lifetime',
-        successUrl: 'http://localhost/dashboard',
-        cancelUrl: 'http://localhost/dashboard',
-      });
-    });
-
     it('hands over all that is stored as one file', async () => {
       const saved: [string, string][] = [];
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -137,6 +122,96 @@ describe('the dashboard', () => {
       expect(await within(status).findByText('Unlimited')).toBeTruthy();
       expect(within(status).getByText('Premium')).toBeTruthy();
       expect(screen.queryByText(/\$19/)).toBeNull();
+      const tab = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() };
+      jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      fireEvent.click(within(status).getByRole('button', { name: 'Interview-tips PDF' }));
+      await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/files/tips.pdf'));
+    });
+  });
+
+  describe('payments', () => {
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const payment: Payment = {
+      id: 'p-1',
+      receipt: 'SL-2026-4K7Q2M',
+      currency: 'usd',
+      amount: 1900,
+      refunded: 0,
+      paidAt: at(-2),
+      status: 'paid',
+      refundableUntil: at(28),
+      refundRequestedAt: null,
+    };
+    const list = async () => within(await screen.findByRole('region', { name: 'Payments' }));
+    const ask = 'Ask for a refund, receipt SL-2026-4K7Q2M';
+
+    it('are not spoken of where there are none', async () => {
+      await open();
+      await within(await account()).findByText('2 / 3');
+      expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();
+    });
+
+    it('show amount, day, receipt and what became of each', async () => {
+      server.payments = [
+        { ...payment, refunded: 500 },
+        { ...payment, id: 'p-2', receipt: 'SL-2026-AAAAAA', currency: 'jpy', amount: 2185, status: 'refunded' },
+        { ...payment, id: 'p-3', receipt: 'SL-2026-BBBBBB', refundableUntil: at(-1) },
+      ];
+      await open();
+      const rows = (await list()).getAllByRole('listitem');
+      expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+        '$19.00Paid',
+        '¥2,185Refunded',
+        '$19.00Paid',
+      ]);
+      expect(rows[0]!.textContent).toContain('Receipt SL-2026-4K7Q2M');
+      expect(rows[0]!.textContent).toContain('$5.00 of it refunded');
+      expect((await list()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([ask]);
+    });
+
+    it('can be asked back within 30 days, once', async () => {
+      server.payments = [{ ...payment }];
+      const { toasts } = await open();
+      fireEvent.click((await list()).getByRole('button', { name: ask }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Ask for a refund' }));
+      expect(dialog.getByText(/You get \$19\.00 back/)).toBeTruthy();
+      fireEvent.change(dialog.getByLabelText('Why, if you like to say'), { target: { value: 'Found a job' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Ask for a refund' }));
+      expect(await screen.findByText(/^You asked for a refund on /)).toBeTruthy();
+      expect(server.calls).toEqual([
+        { method: 'POST', path: '/api/payments/p-1/refund-request', body: { reason: 'Found a job' } },
+      ]);
+      expect(toasts[0]?.title).toBe('Refund asked for');
+      expect(screen.queryByRole('button', { name: ask })).toBeNull();
+    });
+
+    it('keep the reason when the server refuses', async () => {
+      server.payments = [{ ...payment }];
+      server.failing.set('POST /api/payments/p-1/refund-request', 409);
+      jest.spyOn(console, 'error').mockImplementation();
+      const { toasts } = await open();
+      fireEvent.click((await list()).getByRole('button', { name: ask }));
+      fireEvent.change(screen.getByLabelText('Why, if you like to say'), { target: { value: 'Found a job' } });
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask for a refund' }));
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toEqual({
+        title: 'The refund was not asked for',
+        description: 'The server is busy.',
+        variant: 'destructive',
+      });
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Why, if you like to say').value).toBe('Found a job');
+    });
+
+    it('say that they did not load', async () => {
+      server.failing.set('GET /api/payments', 500);
+      server.payments = [{ ...payment }];
+      await open();
+      const failed = await list();
+      expect(failed.getByText('Your payments did not load.')).toBeTruthy();
+      server.failing.clear();
+      fireEvent.click(failed.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeTruthy();
     });
   });
 

@@ -8,6 +8,7 @@ import { ResumesPanel } from '../features/dashboard-documents/resumes-panel';
 import { AccountStatus } from '../features/dashboard/account-status';
 import { Bin } from '../features/dashboard/bin';
 import { EarlierResults } from '../features/dashboard/earlier-results';
+import { Payments } from '../features/dashboard/payments';
 import { QuickCards } from '../features/dashboard/quick-cards';
 import { useMessages } from '../messages';
 
@@ -42,8 +43,9 @@ function Dashboard({ user }: { user: User }) {
           <EarlierResults />
           <Bin />
         </div>
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-6">
           <AccountStatus user={user} />
+          <Payments />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { allowanceSchema } from '@shortlist/contracts/account/auth';
+import { paymentSchema } from '@shortlist/contracts/account/payment';
 import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { getQuery } from '@shortlist/shared-ui/api';
@@ -8,4 +9,5 @@ const fresh = { refetchOnMount: 'always' as const };
 
 export const allowanceQuery = () => ({ ...getQuery('/api/me/allowance', allowanceSchema), ...fresh });
 export const generationsQuery = () => ({ ...getQuery('/api/generations', generationSummarySchema.array()), ...fresh });
+export const paymentsQuery = () => ({ ...getQuery('/api/payments', paymentSchema.array()), ...fresh });
 export const configQuery = () => getQuery('/api/config', publicConfigSchema);

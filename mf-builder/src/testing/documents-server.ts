@@ -1,4 +1,5 @@
 import type { User } from '@shortlist/contracts/account/auth';
+import type { Payment } from '@shortlist/contracts/account/payment';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
@@ -26,7 +27,7 @@ export class DocumentsServer {
   generations: GenerationSummary[] = [];
   baseChanges: unknown[] = [];
   premium = false;
-  payments = false;
+  payments: Payment[] = [];
   readonly calls: Call[] = [];
   /** Calls that fail with a status, by method and path. */
   readonly failing = new Map<string, number>();
@@ -64,7 +65,12 @@ export class DocumentsServer {
     if (url === '/api/auth/me') return this.user ? { user: this.user } : 'signed out';
     if (url === '/api/me/allowance') return { used: 2, limit: 3, premium: this.premium };
     if (url === '/api/generations') return this.generations;
-    if (url === '/api/payment/checkout') return { url: 'https://pay.example/session' };
+    if (url === '/api/payments') return this.payments;
+    if (url.endsWith('/refund-request')) {
+      const asked = this.payments.find(({ id }) => url.includes(id));
+      return asked && Object.assign(asked, { refundRequestedAt: new Date().toISOString() });
+    }
+    if (url === '/api/interview-tips/pdf') return { success: true, pdfUrl: '/files/tips.pdf' };
     if (url === '/api/me/export') return {};
     if (url === '/api/config') return this.config();
     const [, kind = '', id, action] = /^\/api\/(resumes|cover-letters)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(url) ?? [];
@@ -109,7 +115,7 @@ export class DocumentsServer {
       freeGenerations: 3,
       priceId: 'premium_lifetime',
       prices,
-      payments: this.payments,
+      payments: false,
       writer: 'built-in',
       supportEmail: 'help@shortlist.example',
     };

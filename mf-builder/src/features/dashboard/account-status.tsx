@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { prices } from '@shortlist/contracts/platform/public-config';
@@ -5,12 +6,13 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { useCheckout } from '../../shared/premium/use-checkout';
 import { allowanceQuery, configQuery } from '../../shared/queries';
+import { usePdf } from '../../shared/stored/use-pdf';
 import { ExportButton } from './export-button';
 
 /** Plan, uses and age of the account, and the ways to more of it. */
@@ -46,7 +48,7 @@ export function AccountStatus({ user }: { user: User }) {
           <time dateTime={user.createdAt}>{since}</time>
         </Fact>
       </dl>
-      {!premium && <Upgrade />}
+      {premium ? <Tips /> : <Upgrade />}
       <p className="flex flex-wrap gap-x-5 border-t border-line pt-2">
         {isMounted('/account') && (
           <Link to="/account" className={buttonClass({ variant: 'link' })}>
@@ -69,30 +71,30 @@ function Fact({ term, below, children }: { term: string; below?: ReactNode; chil
   );
 }
 
-/** To the page that sells premium where there is one, else straight to the payment. */
+/** To the page that sells premium. */
 function Upgrade() {
   const t = useMessages();
   const language = useLanguage();
   const isMounted = useIsMounted();
-  const checkout = useCheckout();
   const { data: config } = useQuery(configQuery());
-  const label = t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display });
-  const button = isMounted('/upgrade') ? (
-    <Link to="/upgrade" className={buttonClass({ variant: 'primary', block: true })}>
-      {label}
-    </Link>
-  ) : (
-    config?.payments && (
-      <Button variant="primary" block busy={checkout.busy} onClick={checkout.start}>
-        {label}
-      </Button>
-    )
-  );
-  if (!button) return null;
+  if (!isMounted('/upgrade')) return null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      {button}
+      <Link to="/upgrade" className={cx(buttonClass({ variant: 'primary', block: true }), 'whitespace-normal!')}>
+        {t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display })}
+      </Link>
       <p className="text-center text-xs text-balance text-ink-soft">{t('dashboard.upgradeText')}</p>
     </div>
+  );
+}
+
+/** The interview tips, which come with Premium. */
+function Tips() {
+  const t = useMessages();
+  const tips = usePdf(() => Promise.resolve({ path: '/api/interview-tips/pdf' }));
+  return (
+    <Button block busy={tips.busy} icon={<Download size={18} aria-hidden />} onClick={tips.download}>
+      {t('dashboard.tips')}
+    </Button>
   );
 }

@@ -7,17 +7,14 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../../shared/queries';
-import { useCheckout } from '../../shared/premium/use-checkout';
 
 /** The three ways on from here. */
 export function QuickCards({ premium }: { premium: boolean }) {
   const t = useMessages();
   const isMounted = useIsMounted();
   const language = useLanguage();
-  const checkout = useCheckout();
   const { data: config } = useQuery(configQuery());
   const price = (config?.prices ?? prices)[language].display;
-  const upgrade = premium ? undefined : isMounted('/upgrade') ? '/upgrade' : config?.payments && checkout.start;
   return (
     <ul className="grid gap-3 md:grid-cols-3 lg:gap-6">
       <QuickCard
@@ -36,7 +33,7 @@ export function QuickCards({ premium }: { premium: boolean }) {
         Icon={BadgeCheck}
         title={t('dashboard.premium')}
         text={premium ? t('dashboard.premiumYours') : t('dashboard.premiumText', { price })}
-        to={upgrade}
+        to={!premium && isMounted('/upgrade') && '/upgrade'}
       />
     </ul>
   );
@@ -46,30 +43,26 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** A path, or what a press does; without either the card only says so. */
-  to?: string | false | (() => void);
+  /** Without a path the card only says so. */
+  to: string | false;
 }
 
 const whole =
   "no-underline text-ink outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] " +
   'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
 
-/** Its one link or button covers the whole card. */
+/** Its one link covers the whole card. */
 function QuickCard({ Icon, title, text, to }: Props) {
   return (
     <li className="grid">
-      <Card className="relative flex items-center gap-4 py-5! md:max-lg:px-4! hover:has-[a,button]:border-edge">
+      <Card className="relative flex items-center gap-4 py-5! md:max-lg:px-4! hover:has-[a]:border-edge">
         <Icon size={22} className="text-accent" aria-hidden />
         <div className="min-w-0 grow">
           <h2 className="font-medium">
-            {typeof to === 'string' ? (
+            {to ? (
               <Link to={to} className={whole}>
                 {title}
               </Link>
-            ) : to ? (
-              <button type="button" onClick={to} className={whole}>
-                {title}
-              </button>
             ) : (
               title
             )}

@@ -8,7 +8,6 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../queries';
-import { useCheckout } from './use-checkout';
 
 const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
 
@@ -23,7 +22,6 @@ export function PremiumDialog({ reason, onClose }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const isMounted = useIsMounted();
-  const checkout = useCheckout();
   const { data: config } = useQuery(configQuery());
   const price = (config?.prices ?? prices)[language].display;
   const count = config?.freeGenerations ?? 0;
@@ -48,10 +46,6 @@ export function PremiumDialog({ reason, onClose }: Props) {
           <Link to="/upgrade" className={buttonClass({ variant: 'primary', block: true })}>
             {t('premiumWall.unlock', { price })}
           </Link>
-        ) : config?.payments ? (
-          <Button variant="primary" block busy={checkout.busy} onClick={checkout.start}>
-            {t('premiumWall.unlock', { price })}
-          </Button>
         ) : (
           <p className="text-sm text-ink-soft">{t('premiumWall.later')}</p>
         )}

@@ -1,0 +1,76 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Payment } from '@shortlist/contracts/account/payment';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { formatMoney } from '@shortlist/shared-ui/payment/money';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { paymentsQuery } from '../../shared/queries';
+import { RefundDialog } from './refund-dialog';
+
+const tones = { paid: 'good', refunded: 'neutral', disputed: 'neutral' } as const;
+
+/** What was paid, with the receipts' numbers, and the way to have it back. Nothing where nothing was paid. */
+export function Payments() {
+  const t = useMessages();
+  const { data: payments, isError, refetch } = useQuery(paymentsQuery());
+  if (!isError && !payments?.length) return null;
+  return (
+    <Card aria-labelledby="payments" className="grid gap-4">
+      <h2 id="payments" className="d4">
+        {t('payments.heading')}
+      </h2>
+      {payments ? (
+        <ul className="grid gap-4">
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      ) : (
+        <div role="alert" className="grid justify-items-start gap-2 text-sm">
+          <p>{t('payments.failed')}</p>
+          <Button size="sm" icon={<RotateCcw size={16} aria-hidden />} onClick={() => void refetch()}>
+            {t('payments.retry')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { receipt, paidAt, status, currency, amount, refunded, refundableUntil, refundRequestedAt } = payment;
+  const money = (value: number) => formatMoney(value, currency, language);
+  const date = (value: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value));
+  const refundable = status === 'paid' && new Date(refundableUntil) > new Date();
+  return (
+    <li className="grid gap-2 border-t border-line pt-4 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{money(amount)}</span>
+        <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>
+      </p>
+      <p className="text-ink-soft">
+        <time dateTime={paidAt}>{date(paidAt)}</time>
+        <br />
+        {t('payments.receipt', { receipt })}
+      </p>
+      {status === 'paid' && refunded > 0 && <p>{t('payments.partly', { amount: money(refunded) })}</p>}
+      {refundable && refundRequestedAt && <p>{t('payments.requested', { date: date(refundRequestedAt) })}</p>}
+      {refundable && !refundRequestedAt && (
+        <p className="grid justify-items-start gap-1">
+          <Button size="sm" aria-label={t('payments.askNamed', { receipt })} onClick={() => setAsking(true)}>
+            {t('payments.ask')}
+          </Button>
+          <span className="text-xs text-ink-soft">{t('payments.until', { date: date(refundableUntil) })}</span>
+        </p>
+      )}
+      {asking && <RefundDialog payment={payment} amount={money(amount - refunded)} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}

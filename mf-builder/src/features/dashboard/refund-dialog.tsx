@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react';
+import { paymentSchema, type Payment } from '@shortlist/contracts/account/payment';
+import { api, messageOf } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+interface Props {
+  payment: Payment;
+  /** What comes back, as people write it. */
+  amount: string;
+  onClose: () => void;
+}
+
+/** Asks an administrator for the money back. A reason may be given, and none is needed. */
+export function RefundDialog({ payment, amount, onClose }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post(`/api/payments/${payment.id}/refund-request`, paymentSchema, { reason }),
+    onSuccess: async () => {
+      onClose();
+      toast({ title: t('payments.asked'), description: t('payments.askedText') });
+      await queries.invalidateQueries({ queryKey: ['/api/payments'] });
+    },
+    onError: (error) => {
+      console.error('the refund could not be asked for', error);
+      toast({
+        title: t('payments.askFailed'),
+        description: messageOf(error) ?? t('dashboard.tryAgain'),
+        variant: 'destructive',
+      });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('payments.ask')} closeLabel={t('dashboard.cancel')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <p className="text-sm text-ink-soft">{t('payments.askText', { amount, receipt: payment.receipt })}</p>
+        <TextArea
+          label={t('payments.reason')}
+          rows={4}
+          maxLength={2_000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {t('payments.ask')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
