@@ -142,7 +142,7 @@ const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./texts/en.json'),
   es: () => import('./texts/es.json'),
   fr: () => import('./texts/fr.json'),
-  de: () => import('./texts/en.json'),
+  de: () => import('./texts/de.json'),
   ja: () => import('./texts/en.json'),
   ko: () => import('./texts/en.json'),
 };
