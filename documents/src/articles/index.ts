@@ -143,7 +143,7 @@ const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   es: () => import('./texts/es.json'),
   fr: () => import('./texts/fr.json'),
   de: () => import('./texts/de.json'),
-  ja: () => import('./texts/en.json'),
+  ja: () => import('./texts/ja.json'),
   ko: () => import('./texts/en.json'),
 };
 
