@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { EntitlementService } from '../account/allowance/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
@@ -62,6 +62,18 @@ export class PaymentsService {
   async lastOf(ownerId: string): Promise<AdminPayment | null> {
     const [row] = await this.paid({ ownerId });
     return row ? await this.forAdministrators(row) : null;
+  }
+
+  /** The same of several owners, by their ids; who has paid nothing is not among them. */
+  async lastOfEach(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
+    const rows = await this.paid({ ownerId: In(ownerIds) });
+    const users = await this.database.query<{ owner_id: string; username: string }[]>(
+      'SELECT owner_id, username FROM users WHERE owner_id = ANY($1)',
+      [rows.map(({ ownerId }) => ownerId)],
+    );
+    const names = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
+    // Newest first: of an owner's payments the last to be set is the newest.
+    return new Map(rows.toReversed().map((row) => [row.ownerId, toAdminPayment(row, names.get(row.ownerId) ?? null)]));
   }
 
   /** Throws `not_found`, also for a checkout that nobody has paid. */

@@ -66,14 +66,11 @@ export class InboxService {
   }
 
   /** The payment that a refund is asked for, by its id; else the last of the sender, by the owner's. */
-  private async paymentsOf(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment | null>> {
+  private async paymentsOf(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment>> {
     const asked = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
     const owners = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));
-    const found = await Promise.all([
-      ...[...asked].map(async (id) => [id, await this.payment(id)] as const),
-      ...[...owners].map(async (id) => [id, await this.payments.lastOf(id)] as const),
-    ]);
-    return new Map(found);
+    const found = await Promise.all([...asked].map(async (id) => [id, await this.payment(id)] as const));
+    return new Map([...found, ...(await this.payments.lastOfEach([...owners]))]);
   }
 
   private async payment(id: string): Promise<AdminPayment> {

@@ -18,11 +18,11 @@ export interface Answer {
 }
 
 /** From here on a passage answers the question; below `possible` it has nothing to do with it. */
-const sure = 0.32;
+const sure = 0.3;
 const possible = 0.2;
 
 /** Words of an answer, or characters in Japanese and Korean. */
-const roomOf = (language: Language) => (measuredInCharacters(language) ? 260 : 110);
+const roomOf = (language: Language) => (measuredInCharacters(language) ? 340 : 140);
 
 /** The passages that may answer a question, best first. */
 export function passagesFor({ question, passages, language, history = [] }: QuestionOrder): Found[] {
@@ -55,21 +55,24 @@ function questionsIn(text: string): string[] {
   return asked.length > 0 && asked.join('').length < text.trim().length ? asked.slice(0, 5) : [];
 }
 
-/** Whole paragraphs, a list with the line that leads to it; the one that says most, and its neighbours while there is room. */
+/**
+ * Whole paragraphs, a list with the line that leads to it: the one that says most, and while there is room the first,
+ * which answers what the article is about, and the neighbours.
+ */
 function excerptOf(text: string, { question, language }: QuestionOrder, library: Library): string {
   const parts = partsOf(text);
   const wanted = library.subjectsOf(question);
   const values = parts.map((part) => library.weight(wanted, library.subjectsOf(part)));
-  let [from, to] = [values.indexOf(Math.max(...values)), 0];
-  to = from + 1;
-  let room = roomOf(language) - lengthOf(parts[from] ?? '', language);
-  for (const fits = (part: string | undefined) => part !== undefined && lengthOf(part, language) <= room; ;) {
-    // What comes before explains what follows.
-    if (fits(parts[from - 1])) from -= 1;
-    else if (fits(parts[to])) to += 1;
-    else return parts.slice(from, to).join('\n\n');
-    room = roomOf(language) - lengthOf(parts.slice(from, to).join('\n'), language);
+  const best = values.indexOf(Math.max(...values));
+  const taken = new Set([best]);
+  let room = roomOf(language) - lengthOf(parts[best] ?? '', language);
+  for (const index of [0, best - 1, best + 1, ...parts.keys()]) {
+    const length = lengthOf(parts[index] ?? '', language);
+    if (parts[index] === undefined || taken.has(index) || length > room) continue;
+    taken.add(index);
+    room -= length;
   }
+  return parts.filter((_, index) => taken.has(index)).join('\n\n');
 }
 
 function partsOf(text: string): string[] {

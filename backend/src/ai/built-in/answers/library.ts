@@ -97,7 +97,7 @@ export class Library {
     );
     const covered = this.weight(wanted, all) / whole;
     const asked = this.weight(wanted, heading) / whole;
-    return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.3 + 0.7 * covered);
+    return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.15 + 0.85 * covered);
   }
 
   /** A subject itself, or the known word that a misspelling or a compound stands for. */
