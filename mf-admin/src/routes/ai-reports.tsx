@@ -30,7 +30,7 @@ function ReportsScreen() {
     filters.member?.name,
   );
   return (
-    <div className="wrap grid gap-6 pt-8 pb-16">
+    <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="d2">{t('reports.title')}</h1>
         <Filters {...filters} />
@@ -49,9 +49,9 @@ function ReportsScreen() {
         </Alert>
       )}
       {!data && !failed && <Loading />}
-      <div className="grid gap-6" aria-busy={isPlaceholderData}>
+      <div className="grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
         {data && <Figures summary={data.summary} days={filters.days} />}
-        <div className="grid gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
             <FollowUpQueue />
             {data && <Recent {...data} />}

@@ -41,7 +41,7 @@ function StaffScreen() {
   }, [tab]);
 
   return (
-    <div className="wrap grid gap-6 pt-8 pb-16">
+    <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16">
       <h1 className="d2">{t('tasks.title')}</h1>
       <Tabs
         id={id}
@@ -54,7 +54,7 @@ function StaffScreen() {
         ]}
       />
       <TabPanel tabs={id} value="assign" current={tab}>
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[448px_1fr]">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[448px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-10 max-lg:contents">
             <AssignForm
               ref={form}

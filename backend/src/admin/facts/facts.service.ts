@@ -122,7 +122,7 @@ export class FactsService {
          (SELECT count(*) FROM contact_messages WHERE ${since('created_at')}) AS received,
          (SELECT count(*) FROM contact_messages WHERE status = 'open') AS open,
          (SELECT count(*) FROM contact_messages WHERE status = 'open' AND priority) AS open_priority,
-         (SELECT extract(epoch FROM $2 - min(created_at)) / 3600 FROM contact_messages WHERE status = 'open') AS oldest_hours,
+         (SELECT extract(epoch FROM now() - min(created_at)) / 3600 FROM contact_messages WHERE status = 'open') AS oldest_hours,
          (SELECT count(*) FROM ai_activity_log WHERE ${since('completed_at')}) AS tasks,
          (SELECT count(*) FROM ai_activity_log WHERE follow_up_required AND resolved_at IS NULL) AS open_follow_ups,
          (SELECT count(*) FROM mails WHERE next_try_at IS NOT NULL) AS mails_waiting,

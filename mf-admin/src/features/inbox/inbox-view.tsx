@@ -73,7 +73,7 @@ export function InboxView() {
                 hold(changed);
                 setSearch({ status, message: changed.id }, { replace: true });
               }}
-              className={cx(!asked !== undefined && 'max-lg:hidden')}
+              className={cx(asked === undefined && 'max-lg:hidden')}
             />
           )}
         </div>

@@ -55,6 +55,8 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 data-head={column.head}
                 className={cx(
                   'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
+                  // A row that shows more of itself is read from its top.
+                  '[tr:has([aria-expanded=true])>&]:align-top',
                   column.title ? 'max-sm:block' : withHead,
                   column.figure && 'tabular-nums sm:text-right',
                   edges,
