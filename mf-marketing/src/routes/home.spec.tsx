@@ -23,6 +23,11 @@ const ines = {
   isAdmin: false,
   createdAt: '2026-11-09T10:00:00.000Z',
 };
+const faq = [1, 2, 3, 4, 5, 6].map((n) => ({
+  id: `article-${n}`,
+  question: `Question ${n}`,
+  answer: 'Yes:\n- one\n- two',
+}));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -37,6 +42,7 @@ describe('the home page', () => {
   beforeEach(async () => {
     calls = [];
     answers = {
+      'GET /api/help/faq': { status: 200, body: faq },
       'GET /api/config': { status: 200, body: config },
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
     };
@@ -99,7 +105,6 @@ describe('the home page', () => {
     await show();
     await screen.findAllByText('5 free generations');
     expect(screen.getAllByText('5 free generations')).toHaveLength(2);
-    expect(screen.getByText(/You get 5\. One generation/)).toBeTruthy();
   });
 
   it('shows both plans, and no button that could not take money', async () => {
@@ -157,11 +162,24 @@ describe('the home page', () => {
     expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
-  it('has six questions, the first one open', async () => {
+  it('has the questions of the help, the first one open', async () => {
     const { container } = await show();
+    await screen.findByText('Question 1');
     const questions = [...container.querySelectorAll('details')];
     expect(questions).toHaveLength(6);
     expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
+    expect([...questions[0]!.querySelectorAll('p, li')].map(({ textContent }) => textContent)).toEqual([
+      'Yes:',
+      'one',
+      'two',
+    ]);
+  });
+
+  it('goes on without the questions when they cannot be had', async () => {
+    answers['GET /api/help/faq'] = { status: 500, body: {} };
+    await show();
+    await waitFor(() => expect(screen.queryByText('Questions, answered plainly')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
   it('links to nothing that is not there', async () => {

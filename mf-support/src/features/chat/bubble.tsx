@@ -7,6 +7,7 @@ export function Bubble({ mine = false, children }: { mine?: boolean; children: R
   const t = useMessages();
   return (
     <div
+      data-mine={mine || undefined}
       className={cx(
         'max-w-[85%] rounded-card px-4 py-3 text-sm wrap-anywhere whitespace-pre-line',
         mine ? 'justify-self-end rounded-br-sm bg-accent-soft' : 'justify-self-start rounded-bl-sm bg-sunken',

@@ -67,7 +67,10 @@ function Sheet({ labelledBy, onClose, children }: Props) {
         'shadow-pop backdrop:bg-scrim open:flex open:flex-col'
       }
     >
-      <span aria-hidden="true" className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-track" />
+      <span
+        aria-hidden="true"
+        className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-edge opacity-50"
+      />
       {children}
     </dialog>
   );

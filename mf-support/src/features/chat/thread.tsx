@@ -8,14 +8,17 @@ import { Bubble } from './bubble';
 import { TurnView } from './turn-view';
 import type { Chat } from './use-chat';
 
-/** Everything that was said, the newest in sight. */
+/** Everything that was said; what was asked last, and its answer, are in sight. */
 export function Thread({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
   const t = useMessages();
   const { turns, unsent, waiting } = chat;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    const mine = [...(element?.querySelectorAll('[data-mine]') ?? [])].at(-1);
+    if (!element || !mine) return;
+    // A long answer is read from its beginning, below what it answers.
+    element.scrollTop += mine.getBoundingClientRect().top - element.getBoundingClientRect().top - 16;
   }, [turns, unsent]);
   // What a person takes over is asked about once, where it was said last.
   const ticketTurn = turns.findLast(({ ticket }) => ticket)?.id;

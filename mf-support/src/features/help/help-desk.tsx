@@ -21,7 +21,8 @@ export function HelpDesk() {
   const { entries, add, setTicket, clear } = useConversation();
   const tellFailure = useFailure();
   const toast = useToast();
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const asked = useRef(false);
 
   const asking = useMutation({
     mutationFn: (question: string) =>
@@ -38,11 +39,13 @@ export function HelpDesk() {
   const ask = (question: string) => {
     if (asking.isPending) return;
     setText(question);
+    asked.current = true;
     asking.mutate(question);
   };
+  // What is under way, and then its answer, comes in sight; what a reload brings back doesn't move the page.
   useEffect(() => {
-    if (pending) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [pending]);
+    if (asked.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [pending, entries.length]);
 
   return (
     <div className="wrap pt-8 pb-24 lg:pt-10">
@@ -54,7 +57,7 @@ export function HelpDesk() {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_344px]">
         <div className="grid min-w-0 content-start gap-10">
           <div>
-            <ol aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
+            <ol ref={list} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
               {entries.map((entry) => (
                 <EntryCard key={entry.id} entry={entry} asking={asking.isPending} onAsk={ask} onEmail={setTicket} />
               ))}
@@ -68,7 +71,6 @@ export function HelpDesk() {
                 </li>
               )}
             </ol>
-            <div ref={end} />
             {entries.length > 0 && !pending && (
               <Button variant="link" size="sm" onClick={clear} className="mt-3">
                 {t('help.clear')}
