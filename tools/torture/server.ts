@@ -27,6 +27,8 @@ export interface Server {
   /** NaN when it is gone. */
   kept(): Promise<Kept>;
   stop(): Promise<void>;
+  /** At once, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 const probe = join(import.meta.dirname, 'memory-probe.mjs');
@@ -49,7 +51,7 @@ export const unlimited: NodeJS.ProcessEnv = {
 };
 
 /** The built backend with an empty database of its own. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> {
+export async function startServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<Server> {
   if (!existsSync(main)) throw new Error('Build the backend first: npx nx build backend');
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));
   const port = await freePort();
@@ -64,7 +66,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> 
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; ; tries++) {
@@ -76,6 +78,11 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> 
     }
     await wait(250);
   }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     url,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
@@ -90,10 +97,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> 
         process: megabytes(usage.rss),
       };
     },
-    stop: async () => {
-      child.kill();
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

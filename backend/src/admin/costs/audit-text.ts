@@ -27,7 +27,7 @@ export function auditText({ action, details }: AuditRecord, language: Language):
         .flatMap(([name, kind]) => {
           const [from, to] = [details.from[name], details.to[name]];
           if (from === undefined || to === undefined) return [];
-          return [`${texts[name]}: ${format[kind](from)} → ${format[kind](to)}`];
+          return [fill(texts.change, { name: texts[name], from: format[kind](from), to: format[kind](to) })];
         })
         .join('; ');
     case 'refund':

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService, type Crossing } from '../../platform/audit/audit.service';
-import { type Limits, type Periods, periodsOf, type Used, usedIn } from './budgets';
+import { type Limits, type Need, type Periods, periodsOf, type Used, usedIn } from './budgets';
 import { beginEmergency } from './state';
 
 /** Gravest first. */
@@ -24,7 +24,7 @@ export class AlertsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Called once, by the folder that tells people. Of what is reached at one blow, it hears of the gravest. */
+  /** Called once, by the folder that tells people. */
   listen(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -38,17 +38,18 @@ export class AlertsService {
   }
 
   /** Tells that a call was refused because the money that is really spent leaves too little for it. */
-  async refused(periods: Periods, limits: Limits, need: { micros: number; calls: number }): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const used = await usedIn(manager, periods);
-      const all = [periods.day, periods.month].map(
-        (period) => used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 },
-      );
-      await this.raise(
-        manager,
-        all.flatMap((one) => exhausted(one, limits, need)),
-      );
-    });
+  async refused(periods: Periods, limits: Limits, need: Need): Promise<void> {
+    const used = await usedIn(this.database.manager, periods);
+    const crossings = [periods.day, periods.month].flatMap((period) =>
+      exhausted(used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 }, limits, need),
+    );
+    if (crossings.length === 0) return;
+    const told = await this.database.query<Pick<Crossing, 'period' | 'kind'>[]>(
+      `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2)`,
+      [periods.day, periods.month],
+    );
+    const isNew = (one: Crossing) => !told.some(({ period, kind }) => period === one.period && kind === one.kind);
+    if (crossings.some(isNew)) await this.database.transaction((manager) => this.raise(manager, crossings));
   }
 
   /**
@@ -97,14 +98,15 @@ export class AlertsService {
         const crossing = crossings.find(
           (one) => one.level === level && one.period === period && one.kind === kind,
         ) as Crossing;
+        // Of what was reached at one blow, the gravest is told.
+        if (told.has(`${period} ${kind}`)) continue;
+        told.add(`${period} ${kind}`);
         const begins = level === 'emergency' && (await beginEmergency(manager, new Date()));
         await this.audit.record(manager, {
           action: begins ? 'emergency_began' : 'alert',
           details: crossing,
           userId: null,
         });
-        if (told.has(`${period} ${kind}`)) continue;
-        told.add(`${period} ${kind}`);
         for (const listener of this.listeners) await listener(manager, id);
       }
     }
@@ -132,11 +134,7 @@ function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
 }
 
 /** The limits of a period that do not pay what is needed. */
-function exhausted(
-  { period, micros, calls }: Used,
-  limits: Limits,
-  need: { micros: number; calls: number },
-): Crossing[] {
+function exhausted({ period, micros, calls }: Used, limits: Limits, need: Need): Crossing[] {
   const of = (kind: Crossing['kind'], used: number, more: number): Crossing[] => {
     const limit = limitOf({ period, kind }, limits);
     return used + more > limit ? [{ period, kind, level: 'critical', used, limit }] : [];

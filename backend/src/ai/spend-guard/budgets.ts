@@ -29,12 +29,37 @@ export function periodsOf(date: Date): Periods {
   return { day: iso.slice(0, 10), month: iso.slice(0, 7) };
 }
 
+/** What calls want to set aside. */
+export interface Need {
+  micros: number;
+  calls: number;
+}
+
+/** Why calls would be refused now, as far as it is seen without a lock. Nothing seen decides nothing. */
+export async function lookAhead(
+  manager: EntityManager,
+  { day, month }: Periods,
+  limits: Limits,
+  { micros, calls }: Need,
+): Promise<'emergency' | 'budget' | undefined> {
+  const [seen] = await manager.query<[{ emergency: boolean; full: boolean }]>(
+    `SELECT emergency_since IS NOT NULL AS emergency, EXISTS (
+       SELECT 1 FROM ai_budgets WHERE
+         period = $1 AND (spent_micros + reserved_micros + $3 > $4 OR calls::bigint + $5 > $6)
+         OR period = $2 AND spent_micros + reserved_micros + $3 > $7) AS full
+       FROM ai_state WHERE id = 1`,
+    [day, month, micros, limits.day, calls, limits.dailyCalls, limits.month],
+  );
+  if (seen.emergency) return 'emergency';
+  return seen.full ? 'budget' : undefined;
+}
+
 /** Sets money aside in the day and the month; false when one of them has not enough left (roll back then). */
 export async function book(
   manager: EntityManager,
   periods: Periods,
   limits: Limits,
-  { micros, calls }: { micros: number; calls: number },
+  { micros, calls }: Need,
 ): Promise<boolean> {
   // The day before the month everywhere: one order of locks, no deadlock.
   for (const [period, limit, mostCalls] of [

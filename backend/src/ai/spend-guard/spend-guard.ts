@@ -8,7 +8,7 @@ import type { ModelPrice } from '../../platform/config/model-prices';
 import { WriterFailure } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';
-import { book, giveBack, periodsOf } from './budgets';
+import { book, giveBack, lookAhead, periodsOf } from './budgets';
 import { CostSettingsService } from './cost-settings.service';
 import { holdState, mayCall, noteAnswer } from './state';
 import { costOf, mostTokens, noUsage, type Usage } from './usage';
@@ -72,6 +72,9 @@ export class SpendGuard {
     const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length };
     const periods = periodsOf(startedAt);
     try {
+      // Most who come too late are turned away by a look, without waiting for those before them.
+      const seen = await lookAhead(this.database.manager, periods, await this.settings.limits(), need);
+      if (seen) throw new SpendRefused(seen);
       await this.database.transaction(async (manager) => {
         const stopped = await mayCall(manager, startedAt);
         if (stopped) throw new SpendRefused(stopped);

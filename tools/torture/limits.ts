@@ -1,0 +1,17 @@
+import { killed, oneVisitor } from './limits/allowance';
+import { emergency, fiveDollars } from './limits/budget';
+
+/** R1 to R4, each on three processes and PostgreSQL. ROUNDS=2 CALLS=200 KILLS=6 for a short one, ONLY=R3 for one. */
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+const parts: Record<string, () => Promise<boolean>> = {
+  R1: () => oneVisitor(number('ROUNDS', 20), number('CALLS', 1_000)),
+  R2: () => killed(number('KILLS', 100)),
+  R3: () => fiveDollars(number('CALLS', 1_000)),
+  R4: () => emergency(number('ROUNDS', 10)),
+};
+const failed: string[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (process.env.ONLY && process.env.ONLY !== name) continue;
+  if (!(await part())) failed.push(name);
+}
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Behaviour } from '@shortlist/backend/servers/openai-server';
+import { call, type Fleet, startFleet, tell, visitor } from './fleet';
+
+const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+const generate = (url: string, cookie: string) => call(`${url}/api/autonomous-generate`, order, cookie);
+
+/** R1: a thousand calls at once of one visitor who has three uses, over three processes. */
+export async function oneVisitor(rounds: number, calls: number): Promise<boolean> {
+  const fleet = await startFleet({ FREE_GENERATIONS: '3' });
+  try {
+    const bad: string[] = [];
+    const start = performance.now();
+    for (let round = 1; round <= rounds; round++) {
+      const cookie = await visitor(fleet.next());
+      fleet.provider.calls = [];
+      const answers = await Promise.all(Array.from({ length: calls }, () => generate(fleet.next(), cookie)));
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      // A generation asks for the resume and for the letter.
+      const figures = [count(200), count(402), fleet.provider.calls.length / 2];
+      if (String(figures) !== String([3, calls - 3, 3])) bad.push(`round ${round}: ${figures.join(', ')}`);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    for (const line of bad) console.log(`     ${line}`);
+    return tell(
+      bad.length === 0,
+      `R1: ${rounds} rounds of ${calls} at once on 3 processes: 3 × 200, ${calls - 3} × 402, the provider asked for 3; ${seconds} s`,
+    );
+  } finally {
+    await fleet.stop();
+  }
+}
+
+/** R2: a provider that fails on 30 % of calls, and processes that are killed while theirs are on the way. */
+export async function killed(kills: number): Promise<boolean> {
+  const fleet = await startFleet({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
+  const { provider } = fleet;
+  let isOver = false;
+  const moods: Behaviour[] = [
+    'normal',
+    'error',
+    'normal',
+    'normal',
+    'stall',
+    'normal',
+    'normal',
+    'reset',
+    'normal',
+    'normal',
+  ];
+  const moody = (async () => {
+    for (let turn = 0; !isOver; turn++) {
+      provider.behaviour = moods[turn % moods.length] ?? 'normal';
+      await wait(30);
+    }
+  })();
+  try {
+    provider.pace = 3;
+    const start = performance.now();
+    let asked = 0;
+    let left = kills;
+    const lane = async (index: number) => {
+      while (left-- > 0) {
+        const { url } = fleet.servers[index] ?? { url: '' };
+        const cookies = await Promise.all(Array.from({ length: 4 }, () => visitor(url)));
+        const before = provider.calls.length;
+        const answers = cookies.map((cookie) => generate(url, cookie));
+        asked += answers.length;
+        // Reserved, and the provider is at work: now.
+        for (let tries = 0; provider.calls.length < before + 4 && tries < 200; tries++) await wait(10);
+        await wait(Math.random() * 250);
+        await fleet.servers[index]?.kill();
+        await Promise.all(answers);
+        await fleet.restart(index);
+      }
+    };
+    await Promise.all([0, 1, 2].map(lane));
+    isOver = true;
+    await moody;
+    const rest = performance.now();
+    let reserved = await reservedIn(fleet);
+    while (reserved.some((one) => one > 0) && performance.now() - rest < 120_000) {
+      await wait(1_000);
+      reserved = await reservedIn(fleet);
+    }
+    const quiet = ((performance.now() - rest) / 1000).toFixed(0);
+    const wrong = await numbers(
+      fleet,
+      `SELECT count(*) FROM owners WHERE used <> (SELECT count(*) FROM generations WHERE owner_id = owners.id)`,
+    );
+    const books = await numbers(
+      fleet,
+      `SELECT count(*) FROM ai_budgets WHERE length(period) = 7 AND spent_micros <> (SELECT sum(cost_micros) FROM ai_calls)`,
+    );
+    const [done, lost] = await numbers(
+      fleet,
+      `SELECT (SELECT count(*) FROM generations) AS done, (SELECT count(*) FROM ai_calls WHERE outcome = 'lost') AS lost`,
+    );
+    const isGood = wrong[0] === 0 && books[0] === 0 && reserved.every((one) => one === 0);
+    console.log(
+      `     ${asked} generations, ${done} finished, ${lost} calls lost with their process; ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
+    return tell(
+      isGood,
+      `R2: ${kills} × kill -9 between reserve and settle: ${wrong[0]} owners with a use too many or too few; after ${quiet} s at rest reserved: ${reserved.join(', ')}`,
+    );
+  } finally {
+    isOver = true;
+    await fleet.stop();
+  }
+}
+
+/** Uses, calls and micro-dollars that are set aside. */
+const reservedIn = (fleet: Fleet) =>
+  numbers(
+    fleet,
+    `SELECT (SELECT count(*) FROM reservations) AS uses, (SELECT count(*) FROM ai_calls WHERE outcome = 'reserved') AS calls,
+       (SELECT coalesce(sum(reserved_micros), 0) FROM ai_budgets) AS micros`,
+  );
+
+async function numbers({ database }: Fleet, sql: string): Promise<number[]> {
+  const { rows } = await database.query<Record<string, string>>(sql);
+  return Object.values(rows[0] ?? {}).map(Number);
+}

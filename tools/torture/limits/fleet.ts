@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { Client } from 'pg';
+import { type Server, startServer, unlimited } from '../server';
+
+/** Processes of the product on one PostgreSQL server and one provider, and a connection to look at what they store. */
+export interface Fleet {
+  /** One after the other. */
+  next(): string;
+  servers: Server[];
+  provider: OpenAiServer;
+  database: Client;
+  /** Another process in the place of one that is gone. */
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Postgres {
+  url: string;
+  stop(): void | Promise<void>;
+}
+
+const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
+  startPostgres: () => Promise<Postgres>;
+};
+
+export const admin = { email: 'admin@example.com', password: 'a good long secret' };
+
+export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise<Fleet> {
+  const postgres = await startPostgres();
+  const provider = new OpenAiServer();
+  provider.pace = 0;
+  const start = async (baseUrl: string) =>
+    await startServer(
+      {
+        ...unlimited,
+        DATABASE_URL: `${postgres.url}/postgres`,
+        // All of them read each other's cookies.
+        SESSION_SECRET: 'the secret of all processes in here',
+        OPENAI_API_KEY: 'test',
+        OPENAI_BASE_URL: baseUrl,
+        OPENAI_MODEL: 'test-model',
+        OPENAI_INPUT_PRICE: '0',
+        // The provider counts 420 tokens out: ten cents a call.
+        OPENAI_OUTPUT_PRICE: String(100_000 / 420),
+        AI_DAILY_LIMIT: '1000000',
+        AI_MONTHLY_LIMIT: '1000000',
+        AI_DAILY_CALLS: '1000000',
+        AI_DAILY_PER_ADDRESS: '1000000',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      { quiet: true },
+    );
+  const baseUrl = await provider.start();
+  // The first one brings the schema and the administrator.
+  const servers = [await start(baseUrl)];
+  servers.push(...(await Promise.all(Array.from({ length: size - 1 }, () => start(baseUrl)))));
+  const database = new Client({ connectionString: `${postgres.url}/postgres` });
+  await database.connect();
+  let turn = 0;
+  return {
+    servers,
+    provider,
+    database,
+    next: () => (servers[turn++ % servers.length] as Server).url,
+    restart: async (index) => {
+      servers[index] = await start(baseUrl);
+    },
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.end();
+      await provider.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** A call, its status and what it answers; status 0 when the other side is gone. */
+export async function call(
+  url: string,
+  body: object,
+  cookie = '',
+): Promise<{ status: number; body: Record<string, unknown>; cookie: string }> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+    const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, cookie: set };
+  } catch {
+    return { status: 0, body: {}, cookie };
+  }
+}
+
+/** A new visitor: the cookie. */
+export const visitor = async (url: string) => (await call(`${url}/api/resumes/draft`, {})).cookie;
+
+export function tell(isGood: boolean, line: string): boolean {
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${line}`);
+  return isGood;
+}
