@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { MailModule } from '../platform/mail/mail.module';
+import { RenderingModule } from '../rendering/rendering.module';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { ClaimsService } from './claims.service';
+import { InterviewTipsController } from './interview-tips/interview-tips.controller';
+import { InterviewTipsService } from './interview-tips/interview-tips.service';
 import { LocalPayments } from './local/local-payments.service';
 import { PaymentEntity } from './payment.entity';
 import { PaymentMails } from './payment-mails';
@@ -21,8 +24,19 @@ import { WebhookController } from './webhook/webhook.controller';
 
 /** Who has paid, and who got it back. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity]), IdempotencyModule, MailModule],
-  controllers: [CheckoutController, WebhookController, PaymentsController, AdminPaymentsController],
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity]),
+    IdempotencyModule,
+    MailModule,
+    RenderingModule,
+  ],
+  controllers: [
+    CheckoutController,
+    WebhookController,
+    PaymentsController,
+    AdminPaymentsController,
+    InterviewTipsController,
+  ],
   providers: [
     LocalPayments,
     StripeService,
@@ -34,6 +48,7 @@ import { WebhookController } from './webhook/webhook.controller';
     PaymentMails,
     RefundsService,
     RefundRequests,
+    InterviewTipsService,
   ],
   exports: [PaymentsService, RefundRequests],
 })

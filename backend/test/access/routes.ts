@@ -113,6 +113,7 @@ const routes: Record<string, Route | Route[]> = {
   'POST /api/payment/claim': { answer: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
   'GET /api/payments': { answer: '200', lists: 'payment' },
   'POST /api/payments/:id/refund-request': { answer: '200', thing: 'payment', body: () => ({ reason: 'r' }) },
+  'POST /api/interview-tips/pdf': { answer: '402 premium_only', by: premiumOnly },
   'GET /api/admin/payments/:id': { ...adminsOnly, about: 'payment' },
   'POST /api/admin/payments/:id/refund': { ...adminsOnly, about: 'payment' },
 

@@ -11,7 +11,7 @@ import type { GuideText } from './guide-text';
 import { green, GuideStyle, marker } from './guide-style';
 
 /** Points. The measure comes out at about 75 characters. */
-const margins = { first: 118, top: 64, right: 92, bottom: 74, left: 92 };
+const margins = { first: 104, top: 64, right: 92, bottom: 74, left: 92 };
 /** Left free at the foot of the cover: lines are estimated, and a chapter's head must not fit in. */
 const coverSlack = 34;
 
@@ -62,7 +62,7 @@ function cover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']):
         above: first + bleed,
         left: left + bleed,
         width: page.width + 2 * bleed,
-        below: 56,
+        below: 48,
         color: green,
         strip: { height: 5, color: marker },
       },
@@ -75,7 +75,7 @@ function cover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']):
       style.text('label', style.style('small'), guide.contents),
       ...guide.chapters.map(({ title }, at) =>
         style.text('paragraph', style.style('contents'), title, {
-          before: at === 0 ? 10 : 5,
+          before: at === 0 ? 10 : 4,
           indent: 26,
           marker: { text: `${at + 1}`, style: { ...style.style('contents', green), weight: 600 } },
         }),

@@ -20,7 +20,7 @@ interface Size {
   leading: number;
 }
 const latin: Record<StyleName, Size> = {
-  title: { size: 54, leading: 58 },
+  title: { size: 46, leading: 51 },
   subtitle: { size: 14, leading: 21 },
   label: { size: 9, leading: 13 },
   chapter: { size: 26, leading: 31 },

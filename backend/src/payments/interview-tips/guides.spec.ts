@@ -1,0 +1,67 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { composeGuide } from '@shortlist/documents/guide/compose-guide';
+import { getDocumentProxy } from 'unpdf';
+import { faultsOf } from '../../rendering/pdf/faults';
+import { layOutBest, printPdf } from '../../rendering/pdf/printer';
+import { readLines, readTags } from '../../rendering/testing/read-pdf';
+import { interviewTips } from './guides';
+
+const fewestPages = 8;
+const letters = (text: string) => text.replace(/\s/g, '');
+
+/** All that a text says, in order. */
+const said = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(said) : [];
+
+const cases = languages.flatMap(({ code }) => (['A4', 'Letter'] as const).map((pageSize) => [code, pageSize] as const));
+
+describe.each(cases)('interview tips, %s on %s', (language, pageSize) => {
+  const guide = interviewTips[language];
+  const tree = composeGuide(guide, { language, pageSize });
+  const pdf = printPdf(tree);
+
+  it('fill eight pages or more, with nothing torn, cut or laid over something else', () => {
+    const layout = layOutBest(tree);
+    expect(layout.pages.length).toBeGreaterThanOrEqual(fewestPages);
+    expect(faultsOf(layout)).toEqual([]);
+  });
+
+  it('begin with a cover that only has title and chapters', async () => {
+    const [cover = [], second = []] = await readLines(pdf);
+    const shown = letters(cover.map(({ text }) => text).join(''));
+    for (const { title } of guide.chapters) expect(shown).toContain(letters(title));
+    expect(shown.endsWith(letters(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
+    expect(letters(second[0]?.text ?? '')).toContain(`1.${letters(guide.chapters[0]?.title ?? '')}`);
+  });
+
+  it('read back whole and in order', async () => {
+    const pages = await readLines(pdf);
+    const text = letters(
+      pages.map((lines, at) => (at ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
+    );
+    let at = 0;
+    for (const piece of guide.chapters.flatMap(({ parts }) => said(parts))) {
+      const found = text.indexOf(letters(piece), at);
+      expect({ piece, isThere: found >= 0 }).toEqual({ piece, isThere: true });
+      at = found;
+    }
+  });
+
+  it('are tagged, and list their chapters', async () => {
+    const tags = (await readTags(pdf)).flat();
+    const chapters = guide.chapters.map(({ title }, at) => `${at + 1}. ${title}`);
+    const plain = (text: string) => letters(text.replace(/^.*?H\d: /, ''));
+    expect(tags.filter((tag) => tag.includes('> H2:')).map(plain)).toEqual(chapters.map(letters));
+    const outline = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
+    expect(outline.map(({ title }) => letters(title))).toEqual(chapters.map(letters));
+  });
+});
+
+it('is written for each language: no text stands in two', () => {
+  const longOnes = languages.flatMap(({ code }) => [
+    ...new Set(said(interviewTips[code]).filter((text) => text.length > 20)),
+  ]);
+  const twice = longOnes.filter((text, at) => longOnes.indexOf(text) !== at);
+  expect(twice).toEqual([]);
+  expect(longOnes.length).toBeGreaterThan(languages.length * 150);
+});

@@ -1,0 +1,53 @@
+import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { interviewTips } from '../src/payments/interview-tips/guides';
+import { buy } from './harness/payment';
+import type { Browser } from './harness/resume';
+import { onBothDatabases, type World } from './harness/world';
+
+const linkFor = async (browser: Browser, accepted: string, body: object = {}) => {
+  const answer = await browser.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
+  return pdfAnswerSchema.required({ pdfUrl: true }).parse(answer.body).pdfUrl;
+};
+const open = async (browser: Browser, url: string) => {
+  const { body } = await browser.get(url).responseType('blob').expect(200);
+  return await getDocumentProxy(new Uint8Array(body as Buffer));
+};
+
+onBothDatabases('the interview tips', (world: World) => {
+  it('are for Premium: others are told so, and a link of somebody else is none', async () => {
+    const [payer, other] = [world.browser(), world.browser()];
+    await buy(world, payer);
+    for (const browser of [other, world.browser()]) {
+      const { body } = await browser.post('/api/interview-tips/pdf').send({}).expect(402);
+      expect(body).toMatchObject({ code: 'premium_only', message: 'This is part of Premium.' });
+    }
+    const url = await linkFor(payer, 'en-US');
+    await payer.get(url).expect(200);
+    await other.get(url).expect(404);
+  });
+
+  it.each(languages.map(({ code }) => code))('are a document in the language of the page: %s', async (language) => {
+    const browser = world.browser();
+    await buy(world, browser, { email: `${language}@example.com` });
+    const url = await linkFor(browser, language);
+    expect(decodeURIComponent(url)).toMatch(/\/Shortlist-[\p{L}\p{N}-]+\.pdf$/u);
+    const file = await open(browser, url);
+    expect(file.numPages).toBeGreaterThanOrEqual(8);
+    const { text } = await extractText(file, { mergePages: true });
+    const letters = (words: string) => words.replace(/\s/g, '');
+    expect(letters(text)).toContain(letters(interviewTips[language].title));
+    expect(letters(text)).toContain(letters(interviewTips[language].closing.at(-1) ?? ''));
+  });
+
+  it('take the paper of the region and the language of the body', async () => {
+    const browser = world.browser();
+    await buy(world, browser);
+    const widthOf = async (url: string) =>
+      (await (await open(browser, url)).getPage(1)).getViewport({ scale: 1 }).width;
+    expect(await widthOf(await linkFor(browser, 'en-US'))).toBeCloseTo(612, 0);
+    expect(await widthOf(await linkFor(browser, 'en-GB'))).toBeCloseTo(595, 0);
+    expect(decodeURIComponent(await linkFor(browser, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
+  });
+});
