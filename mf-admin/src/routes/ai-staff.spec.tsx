@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StaffAnswer, StaffEvent } from '@shortlist/contracts/admin/staff';
 import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { administrator } from '../features/cost-protection/testing';
+import { administrator, dashboard } from '../features/cost-protection/testing';
 import { activity, week } from '../features/reports/testing';
 import { loadMessages } from '../messages';
 import AiStaff from './ai-staff';
@@ -48,6 +48,7 @@ describe('the console of staff', () => {
         return answerJson(answer, 200, activity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }));
       }
       if (url.startsWith('/api/ai-reports/activities')) return answerJson(answer, 200, week);
+      if (url === '/api/cost-protection/dashboard') return answerJson(answer, 200, dashboard);
       answerJson(answer, 404, { code: 'not_found', message: 'no' });
     });
   });
@@ -65,6 +66,7 @@ describe('the console of staff', () => {
     expect(task.rows).toBe(4);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'medium' }).checked).toBe(true);
     expect(within(screen.getByLabelText('Staff member')).getAllByRole('option')).toHaveLength(6);
+    expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeTruthy();
   });
 
   it('refuses an empty task in the specified words', async () => {

@@ -21,9 +21,9 @@ export function FollowUpQueue() {
   if (!data && !isError) return null;
   const rows = all ? data : data?.slice(0, first);
   return (
-    <Card pad={false} className="overflow-hidden">
+    <Card pad={false} aria-labelledby="follow-ups" className="overflow-hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-4 sm:px-6">
-        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+        <h2 id="follow-ups" ref={heading} tabIndex={-1} className="text-sm font-semibold">
           {t('reports.queue')}
         </h2>
         {data && <p className="text-xs text-ink-soft tabular-nums">{t('reports.open', { count: data.length })}</p>}

@@ -31,21 +31,17 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
   };
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm sm:px-6 md:grid-cols-[1fr_auto]">
-      <div className="grid min-w-0 content-start gap-0.5">
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {staffMember}
-          <PriorityBadge priority={priority} />
-          {assignee && (
-            <Badge tone={isMine ? 'accent' : 'neutral'} icon={<UserRound size={12} aria-hidden />}>
-              {isMine ? t('reports.mine') : assignee}
-            </Badge>
-          )}
-          <time dateTime={completedAt} className="text-xs font-normal text-ink-soft tabular-nums">
-            {moment(completedAt)}
-          </time>
-        </h3>
-        <ActivityTask activity={activity} />
-      </div>
+      <ActivityTask activity={activity}>
+        <PriorityBadge priority={priority} />
+        {assignee && (
+          <Badge tone={isMine ? 'accent' : 'neutral'} icon={<UserRound size={12} aria-hidden />}>
+            {isMine ? t('reports.mine') : assignee}
+          </Badge>
+        )}
+        <time dateTime={completedAt} className="text-xs font-normal text-ink-soft tabular-nums">
+          {moment(completedAt)}
+        </time>
+      </ActivityTask>
       <div className="flex flex-wrap items-start gap-2">
         <Button
           size="sm"

@@ -37,13 +37,9 @@ export function Recent({ summary, activities }: Activities) {
               head: t('reports.task'),
               title: true,
               cell: (activity) => (
-                <div className="grid min-w-0 gap-0.5">
-                  <h3 className="flex flex-wrap items-center gap-2 font-medium">
-                    {activity.staffMember}
-                    <FollowUpBadge activity={activity} />
-                  </h3>
-                  <ActivityTask activity={activity} />
-                </div>
+                <ActivityTask activity={activity}>
+                  <FollowUpBadge activity={activity} />
+                </ActivityTask>
               ),
             },
             {

@@ -7,6 +7,7 @@ import { Select } from '@shortlist/shared-ui/components/select';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
 import { hasPriority, memberOf, type Task } from './reply';
+import { SpentToday } from './spent-today';
 import { useTaskFields } from './use-task-fields';
 
 interface Props {
@@ -78,6 +79,7 @@ export function AssignForm({ ref, staffId, onStaff, pending, onAssign, onCancel 
             {t('tasks.cancel')}
           </Button>
         )}
+        <SpentToday />
       </div>
     </form>
   );

@@ -28,13 +28,9 @@ export function EarlierToday() {
             <time dateTime={activity.completedAt} className="text-xs leading-5 text-ink-soft tabular-nums">
               {moment(activity.completedAt)}
             </time>
-            <div className="grid min-w-0 gap-0.5">
-              <h3 className="flex flex-wrap items-center gap-2 font-medium">
-                {activity.staffMember}
-                <FollowUpBadge activity={activity} />
-              </h3>
-              <ActivityTask activity={activity} />
-            </div>
+            <ActivityTask activity={activity}>
+              <FollowUpBadge activity={activity} />
+            </ActivityTask>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function useAssignment() {
     try {
       const reply = await answerTo(task, own.signal, (draft) => setAssignment({ state: 'pending', task, draft }));
       own.signal.throwIfAborted();
-      const seconds = Math.round((Date.now() - begin) / 1000);
+      const seconds = Math.round((Date.now() - begin) / 100) / 10;
       setAssignment({ state: 'done', task, reply, finishedAt: new Date().toISOString(), seconds });
       toast({ title: t('tasks.assigned'), description: t('tasks.assignedText', { name: reply.assignedTo ?? '' }) });
       await activitiesChanged();
