@@ -7,7 +7,7 @@ import { smallTalkIn } from './small-talk';
 
 const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
 /** What is asked there, a person must settle. */
-const forPeople = ['paid-twice', 'ask-refund', 'devices'];
+const forPeople = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
 describe.each(languages.map(({ code }) => code))('the articles in %s', (language) => {
   it('are found by their own titles: a related topic can be asked as it stands', async () => {

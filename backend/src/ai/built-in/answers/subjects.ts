@@ -13,13 +13,13 @@ const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
     long own exactly
     actually happen happens guy guys hello dear quick`,
   de: `aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bin bis bitte bist
-    brauche da dabei damit dann das dass dazu dein deine dem den denn der des dich die dies diese diesem diesen dieser
+    da dabei damit dann das dass dazu dein deine dem den denn der des dich die dies diese diesem diesen dieser
     dieses dir doch dort du durch ein eine einem einen einer eines einfach einmal er es etwas euch euer eure fur ganz
     gar geht gern gerne gibt habe haben hab hallo hat hatte hatten hier hilfe ich ihm ihn ihnen ihr ihre ihrem ihren
     ihrer im in ins irgendwie ist ja jede jeder jetzt kann kannst kein keine keinen konnen konnte konnten machen mache
-    macht man mal mehr mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nein nicht nichts noch nun
+    macht man mal mehr mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nein nichts noch nun
     nur ob oder passiert richtig schon sehr sein seine sich sie sind so soll sollte sollen uber um und uns unser
-    unsere viel vom von vor wann war warum was weiss welche welchen welcher welches wenn wer werde werden wie wieso wir
+    unsere viel vom von vor brauche brauchen wann war warum was weiss welche welchen welcher welches wenn wer werde werden wie wieso wir
     wird wirklich wo wollen will worden wurde wurden zu zum zur danke frage guten tag moglich bedeutet bedeuten heisst gestern heute immer finde finden sagen sagt`,
   es: `a al algo alguien algun alguna algunas algunos aqui asi aun aunque ayuda bien bueno cada como con cual cuales
     cuando cuanto cuanta cuantos cuantas de del desde donde dos e el ella ellas ellos en entonces era es esa esas ese
@@ -33,7 +33,7 @@ const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
     celui ces cet cette ceux chez comme comment concernant d dans de des deux dois doit donc dont du elle elles en encore
     entre est et etaient etait etant etc ete etes etre eu eux faire fais fait faites faut fonctionne il ils j je jusqu
     l la le les leur leurs lui m ma mais me meme merci mes moi moins mon n ne ni non nos notre nous on ont or ou par parce
-    pas peu peut peuvent peux plait plus possible pour pourquoi pourrais pouvez puis qu quand que quel quelle quelles
+    peu peut peuvent peux plait plus possible pour pourquoi pourrais pouvez puis qu quand que quel quelle quelles
     quels qui quoi s sa savoir se sera ses si son sont souhaite suis sur t ta te tes toi ton tous tout toute toutes
     tres tu un une vais va veut veux voudrais vos votre vous y question besoin exactement passe dire dit signifie hier aujourd hui toujours trouve trouver`,
 };
@@ -53,9 +53,18 @@ const synonyms: Partial<Record<Language, Record<string, string>>> = {
     login: 'sign',
     log: 'sign',
   },
-  es: { cv: 'curriculum', curriculo: 'curriculum', mail: 'correo', email: 'correo', ai: 'ia' },
+  es: { cv: 'curriculum', curriculo: 'curriculum', mail: 'correo', email: 'correo', ai: 'ia', score: 'puntuacion' },
   fr: { curriculum: 'cv', vitae: 'cv', resume: 'cv', mail: 'email', courriel: 'email', ai: 'ia' },
-  de: { cv: 'lebenslauf', vita: 'lebenslauf', account: 'konto', benutzerkonto: 'konto', ai: 'ki', mail: 'email' },
+  de: {
+    cv: 'lebenslauf',
+    vita: 'lebenslauf',
+    account: 'konto',
+    benutzerkonto: 'konto',
+    ai: 'ki',
+    mail: 'email',
+    score: 'punktzahl',
+    punkte: 'punktzahl',
+  },
 };
 
 /** Korean words of a question; and the particles and endings behind a word. */
@@ -77,6 +86,19 @@ function plainOf(text: string, language: Language): string {
   return language === 'de' ? folded.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : folded;
 }
 
+/** What endings and small words say in languages that are compared by their characters. */
+const signs: Partial<Record<Language, { pattern: RegExp; subject: string }[]>> = {
+  ja: [
+    { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, subject: 'cannot' },
+    { pattern: /(?:何|なに)が?(?:でき|出来)|できること/u, subject: 'can what' },
+    { pattern: /なし|せずに|しないで/u, subject: 'without' },
+  ],
+  ko: [
+    { pattern: /안 ?(?:돼|되|됩|나|와|열|보)|못 ?(?:하|해|찾|열|받)|수 없/u, subject: 'cannot' },
+    { pattern: /없이/u, subject: 'without' },
+  ],
+};
+
 function pairsOf(run: string): string[] {
   const letters = [...run];
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
@@ -86,17 +108,18 @@ function pairsOf(run: string): string[] {
 export function subjectsOf(text: string, language: Language): string[] {
   const plain = plainOf(text, language);
   const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
-    .filter((word) => word.length > 1 && !empty.get(language)?.has(word))
+    .filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !empty.get(language)?.has(word))
     .map((word) => stemOf(synonyms[language]?.[word] ?? word, language));
   if (language === 'ko') {
     const runs = (plain.match(/\p{sc=Hangul}{2,}/gu) ?? []).filter((run) => !emptyKorean.test(run));
     words.push(...runs.flatMap((run) => pairsOf(run.replace(koreanEnd, ''))));
   }
   if (language === 'ja') {
-    const runs = plain.replace(askedInJapanese, ' ').match(/[\p{sc=Han}\p{sc=Katakana}ー々]+/gu) ?? [];
-    // A single character says as much as a word: 消す, 払う.
-    words.push(...runs.flatMap((run) => (run.length > 1 ? pairsOf(run) : [run])));
-    words.push(...runs.filter((run) => run.length > 1).flatMap((run) => [...(run.match(/\p{sc=Han}/gu) ?? [])]));
+    const asked = plain.replace(askedInJapanese, ' ');
+    // Foreign words are whole words; of the others a single character says as much as a word: 消す, 払う.
+    words.push(...(asked.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
+    for (const run of asked.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...pairsOf(run), ...run);
   }
+  for (const { pattern, subject } of signs[language] ?? []) if (pattern.test(plain)) words.push(subject);
   return [...new Set(words)];
 }

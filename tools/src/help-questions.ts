@@ -1,0 +1,56 @@
+/**
+ * Asks the help what job seekers ask, without a model, and writes what it answers into docs/help-questions.md
+ * (`npm run help-questions -w tools`; needs the built backend). Ends with 1 when an answer is not from the article that
+ * it should be, or a person is not called where one should be.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { questions } from '@shortlist/backend/support/testing/questions';
+import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { startServer, unlimited } from '../torture/server';
+
+const file = join(import.meta.dirname, '../../docs/help-questions.md');
+const cell = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .replace(/SL-\w{8}/g, 'SL-…');
+const cut = (text: string) => (text.length > 220 ? `${text.slice(0, 219)}…` : text);
+
+const server = await startServer({ ...unlimited, OPENAI_API_KEY: '' });
+const lines: string[] = [];
+let wrong = 0;
+try {
+  for (const { language, question, sources, escalates } of questions) {
+    const answer = await fetch(`${server.url}/api/help/ask`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ question }),
+    });
+    const said: HelpAnswer = helpAnswerSchema.parse(await answer.json());
+    const source = said.sources[0]?.id;
+    const isRight = said.escalateToHuman === escalates && (source ? sources.includes(source) : sources.length === 0);
+    if (!isRight) wrong++;
+    const cells = [language, question, source ?? '', said.escalateToHuman ? 'yes' : '', cut(said.answer)];
+    lines.push(`| ${cells.map(cell).join(' | ')} |${isRight ? '' : ' **wrong**'}`);
+  }
+} finally {
+  await server.stop();
+}
+writeFileSync(
+  file,
+  `# What the help answers
+
+Questions of job seekers, six in each language, asked at /api/help/ask without a language model. "Person": a ticket was
+made with what was said, because no article answers, a person was asked for, or the matter is one for a person. Written
+by \`npm run help-questions -w tools\`; the same questions are a test (\`backend/test/help-questions.spec.ts\`).
+
+${questions.length - wrong} of ${questions.length} are answered from the right article, or handed over where they should be.
+
+| | Question | Article | Person | Answer |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`,
+);
+console.log(`${questions.length - wrong} of ${questions.length} right: ${file}`);
+process.exitCode = wrong > 0 ? 1 : 0;
