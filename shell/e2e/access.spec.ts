@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { checkoutPage, makePayer } from './payer';
+import { admin } from './product';
 import { resume, storedResume, storeResume } from './resume';
 
 interface Made {
@@ -9,6 +11,8 @@ interface Made {
   /** Resumes of their own: one in a premium template, one that another device writes on. */
   premium: string;
   shared: string;
+  /** A checkout that nobody pays. */
+  checkout: string;
 }
 /** A screen as somebody comes upon it: its address, and what is pressed there. */
 type State = [path: string, act?: (page: Page) => Promise<void>];
@@ -19,8 +23,11 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
-/** The one area that is looked at by somebody who is not signed in. */
+/** Areas that are looked at by somebody else: who is not signed in, and who has paid. */
 const visitor = 'the account of a visitor';
+const payer = 'what a payment opens';
+/** The one that is an administrator's. */
+const administration = 'the screens of administrators';
 
 const areas: Record<string, (made: Made) => State[]> = {
   'choosing and writing': (made) => [
@@ -108,19 +115,59 @@ const areas: Record<string, (made: Made) => State[]> = {
     ['/account', async (page) => (await press('Delete my account...')(page), opened(page))],
     ['/reset-password?token=unknown'],
   ],
+  paying: (made) => [
+    ['/upgrade'],
+    ['/upgrade', openQuestions],
+    [`/test-checkout/${made.checkout}`],
+    [`/success?session_id=${made.checkout}`, (page) => expect(page.getByText('Back from checkout')).toBeVisible()],
+    [`/autonomous?session_id=${made.checkout}`, (page) => expect(page.getByText('Back from checkout')).toBeVisible()],
+    ['/success?session_id=unknown'],
+    ['/success?claim=broken'],
+    ['/success'],
+  ],
+  [payer]: () => [
+    ['/success', (page) => expect(page.getByText('Paid, $19.00')).toBeVisible()],
+    ['/upgrade', (page) => expect(page.getByRole('heading', { name: 'You have Unlimited Access' })).toBeVisible()],
+    ['/dashboard', async (page) => (await press(/^Ask for a refund/)(page), opened(page))],
+  ],
   [visitor]: () => [
     ['/account'],
     ['/account', async (page) => (await press('Delete everything...')(page), opened(page))],
     ['/account', async (page) => (await press('Sign In')(page), opened(page))],
     ['/account', async (page) => (await press('Create Account')(page), opened(page))],
   ],
+  [administration]: () => [
+    ['/ai-staff', assignTask],
+    ['/ai-staff?tab=overview'],
+    [
+      '/ai-reports',
+      async (page) => {
+        await expect(page.getByRole('region', { name: 'Follow-up queue' })).toContainText('Take it');
+        await page.getByRole('table').getByRole('button').first().click();
+      },
+    ],
+    ['/cost-protection'],
+    ['/cost-protection', (page) => page.getByRole('tab', { name: 'Projections' }).click()],
+    ['/cost-protection', (page) => page.getByRole('tab', { name: 'Settings' }).click()],
+  ],
 };
+
+async function assignTask(page: Page) {
+  await page.getByLabel('Task description').fill('Delete the oldest log of the server');
+  await press('Assign Task')(page);
+  await expect(page.getByRole('button', { name: 'Take it over' })).toBeVisible();
+}
 
 async function openSections(page: Page) {
   for (const closed of await page
     .getByRole('main')
     .getByRole('button', { name: /^Open / })
     .all())
+    await closed.click();
+}
+
+async function openQuestions(page: Page) {
+  for (const closed of await page.getByRole('main').locator('details:not([open]) > summary').all())
     await closed.click();
 }
 
@@ -187,15 +234,28 @@ async function makeEverything(browser: Browser) {
   const shared = await storeResume(page);
   const binned = await storeResume(page);
   await page.request.delete(`/api/resumes/${binned}`);
+  const checkout = (await checkoutPage(page)).split('/').at(-1)!;
   const state = await context.storageState();
   await context.close();
-  return { state, made: { resume: id, variant, letter, premium, shared } };
+  const payerState = await makePayer(browser, `payer${test.info().workerIndex}`);
+  const office = await browser.newContext();
+  await office.request.post('/api/auth/login', { data: admin });
+  const adminState = await office.storageState();
+  await office.close();
+  return { state, payerState, adminState, made: { resume: id, variant, letter, premium, shared, checkout } };
 }
 
 let everything: Awaited<ReturnType<typeof makeEverything>>;
 test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
+
+/** Who looks at an area. */
+function stateFor(area: string) {
+  if (area === visitor) return undefined;
+  if (area === payer) return everything.payerState;
+  return area === administration ? everything.adminState : everything.state;
+}
 
 async function show(page: Page, [path, act]: State) {
   await page.goto(path);
@@ -219,7 +279,7 @@ for (const [area, statesOf] of Object.entries(areas)) {
       browser,
     }) => {
       const context = await browser.newContext({
-        storageState: area === visitor ? undefined : everything.state,
+        storageState: stateFor(area),
         viewport: { width, height: 800 },
         reducedMotion: 'reduce',
       });
@@ -242,13 +302,14 @@ for (const [area, statesOf] of Object.entries(areas)) {
 
 for (const language of ['de', 'ja']) {
   test(`nothing can be moved sideways in ${language}`, async ({ browser }) => {
-    const context = await browser.newContext({ storageState: everything.state });
-    const page = await context.newPage();
-    const paths = Object.values(areas).flatMap((statesOf) => statesOf(everything.made).map(([path]) => path));
-    for (const path of new Set(paths)) {
-      await show(page, [`/${language}${path}`]);
-      await expectNothingSideways(page, path, [320, 360, 768, 1280]);
+    for (const [area, statesOf] of Object.entries(areas)) {
+      const context = await browser.newContext({ storageState: stateFor(area) });
+      const page = await context.newPage();
+      for (const path of new Set(statesOf(everything.made).map(([path]) => path))) {
+        await show(page, [`/${language}${path}`]);
+        await expectNothingSideways(page, path, [320, 360, 768, 1280]);
+      }
+      await context.close();
     }
-    await context.close();
   });
 }

@@ -9,6 +9,7 @@ import { PlanTable } from '../features/upgrade/plan-table';
 import { useMessages } from '../messages';
 import { useLeftCheckout } from '../shared/premium/left-checkout';
 import { useAllowance } from '../shared/premium/use-allowance';
+import { sentences } from '../shared/sentences';
 
 /** /upgrade: what one payment gives, its price, and the way to it. */
 export default function Upgrade() {
@@ -27,13 +28,7 @@ export default function Upgrade() {
           </h1>
           {left && !premium && <Alert lead={t('upgrade.left')}>{t('upgrade.leftText')}</Alert>}
           <p className="measure text-lg text-ink-soft">
-            {isPending ? (
-              <Bone className="h-13" />
-            ) : premium ? (
-              t('upgrade.have')
-            ) : (
-              `${used ?? ''} ${t('upgrade.stays')}`
-            )}
+            {isPending ? <Bone className="h-13" /> : premium ? t('upgrade.have') : sentences(used, t('upgrade.stays'))}
           </p>
           <PlanTable />
         </div>

@@ -1,5 +1,9 @@
-/** An amount in the currency's smallest unit as people of the language write it: 1900, 'usd' is "$19.00". */
+/**
+ * An amount in the currency's smallest unit as people of the language write it: 1900, 'usd' is "$19.00". The sign of the
+ * yen is the narrow one, as in the price table.
+ */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits).replace('￥', '¥');
 }

@@ -50,7 +50,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const date = (value: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value));
   const refundable = status === 'paid' && new Date(refundableUntil) > new Date();
   return (
-    <li className="grid gap-2 border-t border-line pt-4 text-sm">
+    <li className="grid gap-2 border-t border-line pt-4 text-sm first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{money(amount)}</span>
         <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>

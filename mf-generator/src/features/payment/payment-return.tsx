@@ -25,9 +25,11 @@ export function PaymentReturn({ checkoutId, onClose }: Props) {
       </Frame>
     );
   }
-  const receipt = wait.email ? ` ${t('payment.receipt', { email: wait.email })}` : '';
   return (
-    <Frame key={wait.state} arrived title={t(`payment.${wait.state}`)} text={t(`payment.${wait.state}Text`) + receipt}>
+    <Frame key={wait.state} arrived title={t(`payment.${wait.state}`)} text={t(`payment.${wait.state}Text`)}>
+      {wait.email && (
+        <p className="text-sm wrap-anywhere text-ink-soft">{t('payment.receipt', { email: wait.email })}</p>
+      )}
       {wait.state === 'paid' && known && !user && <p className="text-sm text-ink-soft">{t('payment.keep')}</p>}
       <p className="flex flex-wrap gap-2">
         {wait.state === 'paid' && known && !user && (

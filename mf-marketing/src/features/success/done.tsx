@@ -10,6 +10,7 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { Marked } from '../../shared/marked';
 import { TipsButton } from '../../shared/premium/tips-button';
+import { sentences } from '../../shared/sentences';
 import { AskForAccount } from './ask-for-account';
 import { Frame } from './frame';
 import { Heading } from './heading';
@@ -38,7 +39,7 @@ export function Done({ email, arrived }: { email?: string; arrived?: boolean }) 
         </Heading>
       </div>
       <p className="measure text-lg wrap-anywhere text-ink-soft">
-        {t('success.doneText')} {email && t('success.receipt', { email })}
+        {sentences(t('success.doneText'), email && t('success.receipt', { email }))}
       </p>
       <WaysOn done />
       <TipsButton />

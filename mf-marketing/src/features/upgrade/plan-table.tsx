@@ -9,20 +9,20 @@ const rows = ['generations', 'documents', 'templates', 'score', 'optimisation', 
 export function PlanTable() {
   const t = useMessages();
   const free = useConfig()?.freeGenerations ?? '…';
-  const cell = 'px-3 py-3 text-left align-top md:px-6 md:py-4 wrap-anywhere hyphens-auto';
+  const cell = 'px-2 py-3 text-left align-top wrap-anywhere first:pl-3 sm:px-4 md:px-6 md:py-4';
   const paid = 'bg-accent-soft';
   return (
     <Card pad={false} className="overflow-hidden">
       <table className="w-full table-fixed border-collapse text-sm md:text-base">
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={cx(cell, 'w-[42%] md:w-[48%]')}>
+            <th scope="col" className={cx(cell, 'w-[37%] md:w-[45%]')}>
               <span className="sr-only">{t('upgrade.what')}</span>
             </th>
             <th scope="col" className={cx(cell, 'font-medium text-ink-soft')}>
               {t('upgrade.free')}
             </th>
-            <th scope="col" className={cx(cell, paid, 'w-[28%] font-semibold text-accent md:w-[22%]')}>
+            <th scope="col" className={cx(cell, paid, 'w-[30%] font-semibold text-accent md:w-[21%]')}>
               {t('upgrade.unlimited')}
             </th>
           </tr>

@@ -1,0 +1,198 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { download, expectResult, generate, textOf, toast } from './pages';
+import { admin, startProduct } from './product';
+import { resume } from './resume';
+
+const port = 4393;
+const base = `http://localhost:${port}`;
+const payer = 'payer@example.com';
+const unlimited = 'You’re unlimited now';
+
+/** What the page of the local payment server offers as the time of the confirmation. */
+const confirmations = {
+  before: 'Before I am back',
+  late: '5 seconds later',
+  twice: 'Twice at once',
+  never: /^Never/,
+};
+
+/** The product with its local payment server: no money moves, and nothing else differs. */
+test.describe('paying', () => {
+  let stop: () => Promise<void>;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
+
+  test.beforeAll(async () => {
+    stop = await startProduct({ PORT: String(port), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
+  });
+  test.afterAll(async () => {
+    await stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  /** On the page of the payment server: pays, and is back. */
+  async function pay(page: Page, confirmation: keyof typeof confirmations = 'before', email = payer) {
+    await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+    await page.getByLabel('Email for the receipt').fill(email);
+    await page.getByLabel(confirmations[confirmation]).check();
+    await page.getByRole('button', { name: /^Pay \$19\.00/ }).click();
+  }
+
+  async function openUpgrade(page: Page) {
+    await page.goto(`${base}/upgrade`);
+    await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
+  }
+
+  test('three free uses, the wall, a payment, everything it opens; a refund, and the wall again', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto(`${base}/autonomous`);
+    for (const title of ['Registered Nurse', 'Data Analyst', 'Line Cook']) {
+      await generate(page, title, 'Healthcare');
+      await expectResult(page);
+      await page.getByRole('button', { name: 'Generate Another' }).first().click();
+    }
+    await expect(page.getByText('3 of 3 free generations used.')).toBeVisible();
+    await generate(page, 'Actuary', 'Finance');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
+    await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
+    await pay(page);
+
+    // Back where it was asked for, with what was typed, and an account is offered by the payment's address.
+    await expect(page).toHaveURL(/\/autonomous\?session_id=/);
+    const paid = page.getByRole('region', { name: unlimited });
+    await expect(paid).toContainText(`A receipt is on its way to ${payer}.`);
+    await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
+    await paid.getByRole('button', { name: 'Create Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toHaveValue(payer);
+    await dialog.getByLabel('Username').fill('payer');
+    await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
+    await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(toast(page, 'Account created!')).toBeVisible();
+
+    // Generations no longer count.
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expectResult(page);
+
+    // A premium template as a file.
+    const stored = await page.request.post(`${base}/api/resumes`, { data: { ...resume, templateId: 'modern-accent' } });
+    const { id } = (await stored.json()) as { id: string };
+    await page.goto(`${base}/resume-builder/${id}?tab=preview`);
+    const files = page.getByRole('region', { name: 'Export' });
+    expect(await textOf(await download(page, files.getByRole('button', { name: 'Download PDF' })))).toContain(
+      'Halvorsen',
+    );
+
+    // The interview tips, from the page that says what was bought.
+    await page.goto(`${base}/success`);
+    await expect(page.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
+    await expect(page.getByText('Paid, $19.00')).toBeVisible();
+    const tips = await download(page, page.getByRole('button', { name: 'Download the interview-tips PDF' }));
+    expect((await textOf(tips)).length).toBeGreaterThan(10_000);
+
+    // The money back: asked for by the payer, given by an administrator.
+    await page.goto(`${base}/dashboard`);
+    await expect(page.getByText('Unlimited', { exact: true })).toBeVisible();
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await payments.getByRole('button', { name: /^Ask for a refund/ }).click();
+    await page.getByLabel('Why, if you like to say').fill('I found a job.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for a refund' }).click();
+    await expect(payments).toContainText('You asked for a refund on');
+    const receipt = /SL-\d{4}-\w+/.exec((await payments.textContent()) ?? '')![0];
+    await refund(browser, receipt);
+
+    await expect(async () => {
+      await page.reload();
+      await expect(payments).toContainText('Refunded', { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByText('Free Account')).toBeVisible();
+    await page.goto(`${base}/autonomous?title=Actuary&industry=Finance`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
+  });
+
+  /** An administrator finds the request in the inbox and gives the money back. */
+  async function refund(browser: Browser, receipt: string) {
+    const context = await browser.newContext({ baseURL: base });
+    const { request } = context;
+    await request.post('/api/auth/login', { data: admin });
+    const messages = (await (await request.get('/api/contact-messages')).json()) as {
+      kind: string;
+      message: string;
+      payment: { id: string; receipt: string } | null;
+    }[];
+    const asked = messages.find(({ kind, payment }) => kind === 'refund' && payment?.receipt === receipt);
+    expect(asked?.message).toContain('I found a job.');
+    const answer = await request.post(`/api/admin/payments/${asked!.payment!.id}/refund`);
+    expect(answer.status()).toBe(200);
+    await context.close();
+  }
+
+  for (const confirmation of ['before', 'late', 'twice', 'never'] as const) {
+    test(`a confirmation that comes ${confirmation === 'before' ? 'before the payer is back' : confirmation}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await openUpgrade(page);
+      await pay(page, confirmation);
+      await expect(page).toHaveURL(/\/success\?session_id=/);
+      if (confirmation === 'late') {
+        await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible();
+        await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3);
+      }
+      const heading = page.getByRole('heading', { level: 1, name: unlimited });
+      await expect(heading).toBeVisible({ timeout: 45_000 });
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Keep it with an account' })).toBeVisible();
+      // One payment, however often it was told.
+      const payments = (await (await page.request.get(`${base}/api/payments`)).json()) as unknown[];
+      expect(payments).toHaveLength(1);
+      await page.goto(`${base}/upgrade`);
+      await expect(page.getByRole('heading', { name: 'You have Unlimited Access' })).toBeVisible();
+    });
+  }
+
+  test('who turns back at the payment page is told calmly, and has paid nothing', async ({ page }) => {
+    await openUpgrade(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(`${base}/upgrade`);
+    await expect(page.getByText('You left the payment page.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unlock Unlimited Access - $19' })).toBeVisible();
+    expect(await (await page.request.get(`${base}/api/payments`)).json()).toEqual([]);
+  });
+
+  test('the link in the receipt opens what was bought in another browser; a broken one says so', async ({
+    page,
+    browser,
+  }) => {
+    await openUpgrade(page);
+    await pay(page, 'before', 'moving@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
+    const link = await receiptLink('moving@example.com');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(`${base}/success${link}`);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
+    await elsewhere.goto(`${base}/success?claim=broken`);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'This link is over' })).toBeVisible();
+    await elsewhere.context().close();
+  });
+
+  /** The query of the link in the receipt to an address: mails are files here. */
+  async function receiptLink(to: string): Promise<string> {
+    const folder = join(dataFolder, 'mail');
+    let link: string | undefined;
+    await expect(() => {
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+      const mail = mails.find((source) => source.includes(`To: ${to}`));
+      const text = mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      link = /\/success(\?claim=[\w.-]+)/.exec(text ?? '')?.[1];
+      expect(link).toBeDefined();
+    }).toPass({ timeout: 30_000 });
+    return link!;
+  }
+});

@@ -1,0 +1,18 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Begins a checkout; answers the page of the local payment server where one pays. */
+export async function checkoutPage(page: Page): Promise<string> {
+  return ((await (await page.request.post('/api/payment/checkout')).json()) as { url: string }).url;
+}
+
+/** The browser state of an account that has paid. */
+export async function makePayer(browser: Browser, username: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const email = `${username}@example.com`;
+  await page.request.post('/api/auth/register', { data: { username, email, password: 'calm desk real paper' } });
+  await page.request.post(await checkoutPage(page), { form: { action: 'pay', email, confirmation: 'before' } });
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
