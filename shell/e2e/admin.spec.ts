@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { toast } from './pages';
+import { admin } from './product';
+
+test('a task goes to who it is for, is followed up by a person, and stands in the reports', async ({ page }) => {
+  await page.goto('/ai-staff');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  expect((await page.request.post('/api/ai-staff/coordinate', { data: { task: 'Why?' } })).status()).toBe(401);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+  await page.getByRole('tab', { name: 'Staff Overview' }).click();
+  await page.getByRole('button', { name: 'Assign a task: AI Staff Coordinator' }).click();
+  const task = page.getByLabel('Task description');
+  await expect(task).toBeFocused();
+  await page.getByRole('button', { name: 'Assign Task' }).click();
+  await expect(toast(page, 'Missing Information')).toContainText('Please provide a task description.');
+  const words = `The server answers with errors. Delete the log ${Date.now()}`;
+  await task.fill(words);
+  await page.getByRole('radio', { name: 'high' }).check();
+  await page.reload();
+  await expect(task).toHaveValue(words);
+  await page.getByRole('button', { name: 'Assign Task' }).click();
+  await expect(toast(page, 'Task Assigned Successfully')).toContainText('AI Developer');
+
+  const response = page.getByRole('region', { name: 'Response' });
+  await expect(response).toContainText('Assigned to AI Developer');
+  await expect(response).toContainText('This task requires human attention or escalation.');
+  await response.getByRole('button', { name: 'Take it over' }).click();
+  await expect(response).toContainText('Taken over by admin');
+
+  await page.getByRole('banner').getByRole('link', { name: 'AI Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Reports' })).toBeFocused();
+  const queue = page.getByRole('region', { name: 'Follow-up queue' });
+  const row = queue.getByRole('listitem').filter({ hasText: words });
+  await expect(row).toContainText('yours');
+  await row.getByRole('button', { name: 'Resolve' }).click();
+  await expect(row).toHaveCount(0);
+  await toast(page, 'Follow-up resolved').getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Resolve' }).click();
+  await expect(row).toHaveCount(0);
+
+  const recent = page.getByRole('table', { name: 'Recent Activities' }).getByRole('row').filter({ hasText: words });
+  await expect(recent).toContainText('Resolved');
+  await recent.getByRole('button').click();
+  await expect(recent).toContainText('Where we stand:');
+  await page.getByLabel('Staff').selectOption('AI Marketing Specialist');
+  await expect(page).toHaveURL(/staff=marketing/);
+  await expect(recent).toHaveCount(0);
+});
+
+test('administrators see how many messages are open', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: admin });
+  const { open } = (await (await page.request.get('/api/contact-messages/count')).json()) as { open: number };
+  await page.request.post('/api/contact', {
+    data: { name: 'Ines', email: 'ines@example.com', subject: 'A question', message: 'Where is my letter?' },
+  });
+  await page.goto('/ai-reports');
+  const inbox = page.getByRole('banner').getByRole('link', { name: /^Inbox/ });
+  await expect(inbox).toContainText(`${open + 1}`);
+});
