@@ -144,7 +144,7 @@ const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   fr: () => import('./texts/fr.json'),
   de: () => import('./texts/de.json'),
   ja: () => import('./texts/ja.json'),
-  ko: () => import('./texts/en.json'),
+  ko: () => import('./texts/ko.json'),
 };
 
 /** The texts of all articles in one language, by id, with their placeholders still open. */
