@@ -46,8 +46,6 @@ describe('the help screen', () => {
 
   beforeEach(async () => {
     sessionStorage.clear();
-    window.scrollTo = jest.fn();
-    Element.prototype.scrollIntoView = jest.fn();
     received = [];
     hold = undefined;
     answers = {

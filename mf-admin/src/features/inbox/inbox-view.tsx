@@ -24,13 +24,20 @@ export function InboxView() {
   const found = data?.filter((message) => matches(message, words));
   // A message that has just been answered or closed leaves the list, but not the eyes of who did it.
   const [held, hold] = useState<ContactMessage>();
-  const read = asked ? (data?.find(({ id }) => id === asked) ?? (held?.id === asked ? held : undefined)) : found?.[0];
+  const id = asked ?? held?.id;
+  const read = data?.find((message) => message.id === id) ?? (held?.id === id ? held : undefined) ?? found?.[0];
+  const opened = read !== undefined && read.id === asked;
+
+  const choose = (next: MessageStatus) => {
+    hold(undefined);
+    setSearch({ status: next }, { replace: true });
+  };
 
   return (
     <div className="wrap pt-8 pb-16">
-      <header className={cx('flex flex-wrap items-center gap-x-4 gap-y-4', asked !== undefined && 'max-lg:hidden')}>
+      <header className={cx('flex flex-wrap items-center gap-x-4 gap-y-4', opened && 'max-lg:hidden')}>
         <h1 className="d2 mr-auto">{t('inbox.title')}</h1>
-        <StatusChoice status={status} onChange={(next) => setSearch({ status: next }, { replace: true })} />
+        <StatusChoice status={status} onChange={choose} />
         <TextInput
           label={t('inbox.search')}
           placeholder={t('inbox.search')}
@@ -58,27 +65,19 @@ export function InboxView() {
       {found?.length === 0 && !read && <Nothing searched={words.trim() !== ''} status={status} />}
       {found && (found.length > 0 || read) && (
         <div className="mt-6 grid min-w-0 rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_minmax(0,1fr)]">
-          <MessageList
-            messages={found}
-            chosen={read?.id}
-            status={status}
-            className={cx(asked !== undefined && 'max-lg:hidden')}
-          />
+          <MessageList messages={found} chosen={read?.id} status={status} className={cx(opened && 'max-lg:hidden')} />
           {read && (
             <MessageView
               key={read.id}
               message={read}
               status={status}
-              onChanged={(changed) => {
-                hold(changed);
-                setSearch({ status, message: changed.id }, { replace: true });
-              }}
-              className={cx(asked === undefined && 'max-lg:hidden')}
+              onChanged={hold}
+              className={cx(!opened && 'max-lg:hidden')}
             />
           )}
         </div>
       )}
-      <p className={cx('mt-4 text-xs text-ink-soft', asked !== undefined && 'max-lg:hidden')}>{t('inbox.note')}</p>
+      <p className={cx('mt-4 text-xs text-ink-soft', opened && 'max-lg:hidden')}>{t('inbox.note')}</p>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function MessageView({ message, status, onChanged, className }: Props) {
     if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
   }, []);
   const from = [message.name, message.email || t('inbox.noEmail')].join(', ');
+  const refund = message.payment && <Refund message={message} payment={message.payment} onChanged={onChanged} />;
   return (
     <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
       <Link
@@ -69,10 +70,10 @@ export function MessageView({ message, status, onChanged, className }: Props) {
         {message.answer !== null && <Answered message={message} answer={message.answer} />}
         {message.status === 'open' && (
           <ReplyForm message={message} onChanged={onChanged}>
-            {message.payment && <Refund payment={message.payment} />}
+            {refund}
           </ReplyForm>
         )}
-        {message.status !== 'open' && message.payment && <Refund payment={message.payment} />}
+        {message.status !== 'open' && refund}
       </div>
     </article>
   );
@@ -81,10 +82,9 @@ export function MessageView({ message, status, onChanged, className }: Props) {
 function StatusButtons({ message, onChanged }: Pick<Props, 'message' | 'onChanged'>) {
   const t = useMessages();
   const toast = useToast();
-  const { mutate, isPending, variables } = useSetStatus(message.id);
+  const { mutate, isPending, variables } = useSetStatus(message, onChanged);
   const set = (next: MessageStatus) =>
     mutate(next, {
-      onSuccess: onChanged,
       onError: (error) =>
         toast({ title: t('inbox.notChanged'), description: messageOf(error), variant: 'destructive' }),
     });

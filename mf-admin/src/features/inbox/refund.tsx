@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -8,23 +9,31 @@ import { useMessages } from '../../messages';
 import { useInboxFormats } from './formats';
 import { useRefund } from './use-inbox';
 
+interface Props {
+  message: ContactMessage;
+  payment: AdminPayment;
+  onChanged: (changed: ContactMessage) => void;
+}
+
 /** Gives a payment back, after it was said what that means. Nothing where there is nothing to give back. */
-export function Refund({ payment }: { payment: AdminPayment }) {
+export function Refund({ message, payment, onChanged }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { money, day } = useInboxFormats();
   const [asks, setAsks] = useState(false);
-  const { mutate, isPending } = useRefund(payment.id);
+  const amount = money(payment, payment.amount - payment.refunded);
+  const { receipt, email } = payment;
   const close = () => setAsks(false);
+  const { mutate, isPending } = useRefund(message, (changed) => {
+    toast({ title: t('inbox.refunded'), description: t('inbox.refundedText', { amount, email }) });
+    onChanged(changed);
+  });
   if (payment.status !== 'paid') return null;
   if (new Date(payment.refundableUntil) < new Date()) {
     return <p className="text-xs text-ink-soft">{t('inbox.tooLate', { day: day(payment.refundableUntil) })}</p>;
   }
-  const amount = money(payment, payment.amount - payment.refunded);
-  const { receipt, email } = payment;
   const refund = () =>
-    mutate(undefined, {
-      onSuccess: () => toast({ title: t('inbox.refunded'), description: t('inbox.refundedText', { amount, email }) }),
+    mutate(payment.id, {
       onError: (error) =>
         toast({ title: t('inbox.notRefunded'), description: messageOf(error), variant: 'destructive' }),
       onSettled: close,

@@ -25,13 +25,18 @@ export function ReplyForm({ message, onChanged, children }: Props) {
   const key = `inbox-reply-${message.id}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
   const [error, setError] = useState<string>();
-  const answering = useAnswer(message.id);
   const change = (next: string) => {
     setText(next);
     setError(undefined);
     if (next) sessionStorage.setItem(key, next);
     else sessionStorage.removeItem(key);
   };
+  // The form goes with the status, so what follows is no callback of the form's own.
+  const answering = useAnswer(message, (changed) => {
+    change('');
+    toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
+    onChanged(changed);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answering.isPending) return;
@@ -40,11 +45,6 @@ export function ReplyForm({ message, onChanged, children }: Props) {
       return setError(t(checked.error.issues[0]?.message === 'required' ? 'inbox.required' : 'inbox.tooLong'));
     }
     answering.mutate(checked.data.answer, {
-      onSuccess: (changed) => {
-        change('');
-        toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
-        onChanged(changed);
-      },
       onError: (failure) =>
         toast({ title: t('inbox.notReplied'), description: messageOf(failure), variant: 'destructive' }),
     });

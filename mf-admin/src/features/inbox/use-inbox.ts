@@ -1,5 +1,10 @@
 import { adminPaymentSchema } from '@shortlist/contracts/account/payment';
-import { contactMessageSchema, openMessagesSchema, type MessageStatus } from '@shortlist/contracts/admin/inbox';
+import {
+  contactMessageSchema,
+  openMessagesSchema,
+  type ContactMessage,
+  type MessageStatus,
+} from '@shortlist/contracts/admin/inbox';
 import { api, getQuery } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 
@@ -16,23 +21,40 @@ export const useInbox = (status: MessageStatus) =>
 export const useOpenCount = () =>
   useQuery({ ...getQuery(countPath, openMessagesSchema), refetchInterval: refresh }).data?.open;
 
-/** What administrators do with a message; afterwards every list, and the number in the navigation, is asked again. */
-function useChange<Change, Changed>(call: (change: Change) => Promise<Changed>) {
+const isAboutMessages = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith('/api/contact-messages');
+const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith('/api/contact-messages?');
+
+/**
+ * What administrators do with a message. It is shown as it is then, at once; then every list, and the number in the
+ * navigation, is asked again.
+ */
+function useChange<Change>(call: (change: Change) => Promise<ContactMessage>, tell: (changed: ContactMessage) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/contact-messages'),
-      }),
+    onSuccess: async (changed) => {
+      tell(changed);
+      queries.setQueriesData<ContactMessage[]>({ predicate: isList }, (list) =>
+        list?.map((message) => (message.id === changed.id ? changed : message)),
+      );
+      await queries.invalidateQueries({ predicate: isAboutMessages });
+    },
   });
 }
 
-export const useSetStatus = (id: string) =>
-  useChange((status: MessageStatus) => api.patch(placeOf(id), contactMessageSchema, { status }));
+type Tell = (changed: ContactMessage) => void;
 
-export const useAnswer = (id: string) =>
-  useChange((answer: string) => api.post(`${placeOf(id)}/answer`, contactMessageSchema, { answer }));
+export const useSetStatus = ({ id }: ContactMessage, tell: Tell) =>
+  useChange((status: MessageStatus) => api.patch(placeOf(id), contactMessageSchema, { status }), tell);
 
-export const useRefund = (paymentId: string) =>
-  useChange(() => api.post(`/api/admin/payments/${encodeURIComponent(paymentId)}/refund`, adminPaymentSchema));
+export const useAnswer = ({ id }: ContactMessage, tell: Tell) =>
+  useChange((answer: string) => api.post(`${placeOf(id)}/answer`, contactMessageSchema, { answer }), tell);
+
+/** Of the payment that stands beside the message. */
+export const useRefund = (message: ContactMessage, tell: Tell) =>
+  useChange(async (paymentId: string) => {
+    const place = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund`;
+    return { ...message, payment: await api.post(place, adminPaymentSchema) };
+  }, tell);

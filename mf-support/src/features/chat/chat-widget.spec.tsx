@@ -32,12 +32,6 @@ describe('the chat', () => {
     hold = undefined;
     phone = false;
     window.matchMedia = () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }) as never;
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-    };
     answers = {
       'GET /api/chat-support': { status: 200, body: [] },
       'POST /api/chat-support': { status: 200, body: reply },

@@ -1,0 +1,256 @@
+import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { administrator } from '../features/cost-protection/testing';
+import { loadMessages } from '../messages';
+import Inbox from './inbox';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const message = (id: string, more: Partial<ContactMessage> = {}): ContactMessage => ({
+  id,
+  reference: `SL-${id}`,
+  name: 'Marguerite Okafor',
+  email: 'm.okafor@example.com',
+  subject: `Subject ${id}`,
+  message: `Text ${id}.\n\nSecond paragraph.`,
+  kind: 'contact',
+  language: 'en',
+  priority: false,
+  status: 'open',
+  createdAt: '2026-11-20T14:21:00.000Z',
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+  aiResponse: null,
+  payment: null,
+  ...more,
+});
+const payment: ContactMessage['payment'] = {
+  id: 'pay-1',
+  receipt: 'SL-2026-4K7Q2M',
+  currency: 'usd',
+  amount: 1900,
+  refunded: 0,
+  paidAt: inDays(-3),
+  status: 'paid',
+  refundableUntil: inDays(27),
+  refundRequestedAt: null,
+  email: 'm.okafor@example.com',
+  username: 'marguerite',
+};
+
+describe('the inbox', () => {
+  let me: { status: number; body: unknown };
+  let messages: ContactMessage[];
+  let failing: boolean;
+  let refusal: { status: number; body: unknown } | undefined;
+  let sent: { call: string; body: unknown }[];
+  let wide: boolean;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    me = { status: 200, body: { user: administrator } };
+    messages = [message('1', { priority: true }), message('2')];
+    failing = false;
+    refusal = undefined;
+    sent = [];
+    wide = true;
+    window.matchMedia = () => ({ matches: wide }) as never;
+    const change = (id: string, more: Partial<ContactMessage>) => {
+      messages = messages.map((one) => (one.id === id ? { ...one, ...more } : one));
+      return messages.find((one) => one.id === id);
+    };
+    server = await serveApi((request, answer, body) => {
+      const { method, url = '' } = request;
+      if (url === '/api/auth/me') return answerJson(answer, me.status, me.body);
+      if (method === 'GET') {
+        if (failing) return answerJson(answer, 500, {});
+        if (url.endsWith('/count')) return answerJson(answer, 200, { open: 2 });
+        const status = new URL(url, 'http://x').searchParams.get('status');
+        return answerJson(
+          answer,
+          200,
+          messages.filter((one) => one.status === status),
+        );
+      }
+      sent.push({ call: `${method} ${url}`, body });
+      if (refusal) return answerJson(answer, refusal.status, refusal.body);
+      if (url.startsWith('/api/admin/payments/')) {
+        const refunded = { ...payment, status: 'refunded' as const, refunded: 1900 };
+        change('1', { payment: refunded });
+        return answerJson(answer, 200, refunded);
+      }
+      const id = url.split('/')[3] ?? '';
+      const { status, answer: text } = body as { status?: ContactMessage['status']; answer?: string };
+      const made = text
+        ? { status: 'answered' as const, answer: text, answeredAt: inDays(0), answeredBy: 'operator' }
+        : { status: status ?? 'open' };
+      answerJson(answer, 200, change(id, made));
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at = '/inbox') => renderScreen(<Inbox />, { at, area: 'admin', loadMessages });
+  const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
+  const article = () => within(screen.getByRole('article'));
+
+  it('lists what is open in the order of the server, and shows the first', async () => {
+    await show();
+    const rows = (await list()).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Subject 1'),
+      expect.stringContaining('Subject 2'),
+    ]);
+    expect(rows[0]?.textContent).toContain('Premium');
+    expect(rows[0]?.getAttribute('aria-current')).toBe('true');
+    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
+    expect(article().getByText('Second paragraph.')).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeTruthy();
+  });
+
+  it('keeps status and message in the address', async () => {
+    messages.push(message('3', { status: 'closed' }));
+    await show();
+    fireEvent.click((await list()).getByRole('link', { name: /Subject 2/ }));
+    expect(window.location.search).toBe('?status=open&message=2');
+    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
+    fireEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+    expect(window.location.search).toBe('?status=closed');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeTruthy();
+  });
+
+  it('finds by name, text and number', async () => {
+    await show();
+    await list();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
+    expect((await list()).getAllByRole('link')).toHaveLength(1);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'nothing' } });
+    expect(screen.getByText('Nothing matches')).toBeTruthy();
+  });
+
+  it('mails an answer, and leaves it before the eyes', async () => {
+    const { toasts } = await show();
+    await list();
+    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
+    expect(article().getByText('Please write an answer.')).toBeTruthy();
+    fireEvent.change(article().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
+    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Answer sent')).toBeTruthy();
+    expect(sent).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
+    expect(article().getByText('Dear Marguerite')).toBeTruthy();
+    expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It goes by mail to m.okafor@example.com.' });
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1));
+    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
+    expect(article().getByRole('button', { name: 'Reopen' })).toBeTruthy();
+  });
+
+  it('keeps what is typed when the answer fails, over a reload too', async () => {
+    refusal = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+    const { toasts, unmount } = await show();
+    await list();
+    fireEvent.change(article().getByLabelText('Reply'), { target: { value: 'Dear Marguerite' } });
+    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ title: 'Reply not sent', variant: 'destructive' });
+    unmount();
+    await show();
+    await list();
+    expect(article().getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('Dear Marguerite');
+  });
+
+  it('closes and opens again', async () => {
+    await show();
+    await list();
+    fireEvent.click(article().getByRole('button', { name: 'Close' }));
+    fireEvent.click(await article().findByRole('button', { name: 'Reopen' }));
+    await article().findByRole('button', { name: 'Close' });
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['PATCH /api/contact-messages/1', { status: 'closed' }],
+      ['PATCH /api/contact-messages/1', { status: 'open' }],
+    ]);
+  });
+
+  it('shows what was handed over as the conversation that it was', async () => {
+    messages = [
+      message('1', {
+        kind: 'escalation',
+        language: 'de',
+        name: 'Gast',
+        email: '',
+        message: 'Frage: Was kostet es?\n\nAntwort: 16 Euro.\n\nEinmal.\n\nFrage: Ich habe zweimal bezahlt.',
+      }),
+    ];
+    await show();
+    const turns = within(await screen.findByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
+    expect(turns.map(({ textContent }) => textContent)).toEqual([
+      'GastWas kostet es?',
+      'AI answer16 Euro.Einmal.',
+      'GastIch habe zweimal bezahlt.',
+    ]);
+    expect(article().getByText('Nobody knows where to answer.')).toBeTruthy();
+    expect(article().queryByRole('button', { name: 'Send reply' })).toBeNull();
+  });
+
+  it('refunds after it said what that does', async () => {
+    messages = [message('1', { kind: 'refund', payment })];
+    const { toasts } = await show();
+    await list();
+    expect(article().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeTruthy();
+    fireEvent.click(article().getByRole('button', { name: 'Refund SL-2026-4K7Q2M' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Refund $19.00?' }));
+    expect(dialog.getByText(/Premium ends at once/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Refunded'));
+    expect(sent[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
+    expect(await article().findByText(/refunded\./)).toBeTruthy();
+    expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
+  });
+
+  it('offers no refund after the 30 days', async () => {
+    messages = [message('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
+    await show();
+    await list();
+    expect(article().getByText(/^A refund was possible until/)).toBeTruthy();
+    expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
+  });
+
+  it('says that nothing is open', async () => {
+    messages = [];
+    await show();
+    expect(await screen.findByText('No open messages')).toBeTruthy();
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    failing = true;
+    await show();
+    expect((await screen.findByRole('alert')).textContent).toContain('The messages could not be loaded.');
+    failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await list()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('leads from the list to a message and back where there is room for one only', async () => {
+    wide = false;
+    await show('/inbox?status=open&message=2');
+    await list();
+    expect(document.activeElement).toBe(article().getByRole('heading', { level: 2 }));
+    fireEvent.click(article().getByRole('link', { name: 'All messages' }));
+    expect(window.location.search).toBe('?status=open');
+  });
+
+  it('is for administrators', async () => {
+    me.body = { user: { ...administrator, isAdmin: false } };
+    await show();
+    expect(await screen.findByText('Administrators only')).toBeTruthy();
+  });
+
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+    messages = [message('1', { priority: true, kind: 'refund', payment, aiResponse: 'x' })];
+    await show(`/${language}/inbox`);
+    await screen.findByRole('article');
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|Inbox/);
+  });
+});
