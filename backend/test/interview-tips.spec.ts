@@ -28,6 +28,15 @@ onBothDatabases('the interview tips', (world: World) => {
     await other.get(url).expect(404);
   });
 
+  it('go with the refund, and so do links that were given before', async () => {
+    const browser = world.browser();
+    const checkout = await buy(world, browser);
+    const url = await linkFor(browser, 'en-US');
+    await world.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkout]);
+    await browser.get(url).expect(404);
+    await browser.post('/api/interview-tips/pdf').send({}).expect(402);
+  });
+
   it.each(languages.map(({ code }) => code))('are a document in the language of the page: %s', async (language) => {
     const browser = world.browser();
     await buy(world, browser, { email: `${language}@example.com` });
