@@ -155,7 +155,7 @@ describe('the way of a request', () => {
     expect(body).toMatchObject({
       freeGenerations: 3,
       priceId: 'premium_lifetime',
-      payments: false,
+      payments: true,
       writer: 'built-in',
     });
     expect(body.prices.ko).toEqual({ currency: 'krw', amount: 23000, display: '₩23,000' });
