@@ -300,9 +300,9 @@ for (const [area, statesOf] of Object.entries(areas)) {
   }
 }
 
-for (const language of ['de', 'ja']) {
-  test(`nothing can be moved sideways in ${language}`, async ({ browser }) => {
-    for (const [area, statesOf] of Object.entries(areas)) {
+for (const [area, statesOf] of Object.entries(areas)) {
+  for (const language of ['de', 'ja']) {
+    test(`${area}: nothing can be moved sideways in ${language}`, async ({ browser }) => {
       const context = await browser.newContext({ storageState: stateFor(area) });
       const page = await context.newPage();
       for (const path of new Set(statesOf(everything.made).map(([path]) => path))) {
