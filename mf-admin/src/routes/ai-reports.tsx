@@ -3,7 +3,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Figures } from '../features/reports/figures';
 import { Filters } from '../features/reports/filters';
 import { FollowUpQueue } from '../features/reports/follow-up-queue';
-import { Loading } from '../features/reports/loading';
+import { FiguresLoading, ListLoading } from '../features/reports/loading';
 import { Performance } from '../features/reports/performance';
 import { Recent } from '../features/reports/recent';
 import { Summary } from '../features/reports/summary';
@@ -29,6 +29,7 @@ function ReportsScreen() {
     Number(filters.days),
     filters.member?.name,
   );
+  const isLoading = !data && !failed;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -48,15 +49,17 @@ function ReportsScreen() {
           <span className="block">{t('reports.failedText')}</span>
         </Alert>
       )}
-      {!data && !failed && <Loading />}
       <div className="grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
+        {isLoading && <FiguresLoading />}
         {data && <Figures summary={data.summary} days={filters.days} />}
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
             <FollowUpQueue />
+            {isLoading && <ListLoading rows={10} />}
             {data && <Recent {...data} />}
           </div>
           <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
+            {isLoading && <ListLoading rows={6} />}
             {data && <Performance tasksByStaff={data.summary.tasksByStaff} />}
             <Summary of="daily" title={t('reports.today')} />
             <Summary of="weekly" title={t('reports.week')} />

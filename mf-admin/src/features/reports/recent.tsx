@@ -1,6 +1,7 @@
 import type { Activities } from '@shortlist/contracts/admin/reports';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { ActivityTask } from '../../shared/activities/activity-task';
 import { FollowUpBadge, PriorityBadge } from '../../shared/activities/badges';
@@ -25,7 +26,12 @@ export function Recent({ summary, activities }: Activities) {
         )}
       </div>
       {rows.length === 0 ? (
-        <p className="px-4 pt-6 pb-10 text-center text-sm text-ink-soft sm:px-6">{t('reports.noTasks')}</p>
+        <div className="grid justify-items-center gap-1 px-4 pt-4 pb-8 text-sm text-ink-soft">
+          <p>{t('reports.noTasks')}</p>
+          <Link to="/ai-staff" className="inline-flex min-h-11 items-center">
+            {t('tasks.assignOne')}
+          </Link>
+        </div>
       ) : (
         <Table
           label={t('reports.recent')}
