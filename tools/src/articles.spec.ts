@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { articles, loadArticles } from '@shortlist/documents/articles/index';
+
+const root = resolve(__dirname, '../..');
+const folders = readdirSync(root)
+  .filter((name) => name === 'shell' || name.startsWith('mf-'))
+  .flatMap((name) => [`${name}/src/messages`, ...(name === 'shell' ? ['shell/src/account/messages'] : [])]);
+
+/** What English articles quote that is no word of a screen. */
+const noLabels = ['Get a copy of your data', 'up to', 'Does not say', 'customer retention', 'kept clients'];
+
+type Tree = { [key: string]: Tree | string };
+const flatten = (tree: Tree, path: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
+  );
+
+/** The words of all screens by catalogue and key; placeholders as articles write them. */
+const labelsOf = (language: Language) =>
+  new Map(
+    folders.flatMap((folder) =>
+      flatten(JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Tree, folder).map(
+        ([key, text]) => [key, text.replaceAll('{{price}}', '{price}').replace(/[.。]$/, '')] as const,
+      ),
+    ),
+  );
+
+describe.each(languages.map(({ code }) => code))('articles of the help in %s', (language) => {
+  it('name buttons and fields as the screens do', async () => {
+    const [english, texts] = [await loadArticles('en'), await loadArticles(language)];
+    const [englishLabels, labels] = [labelsOf('en'), labelsOf(language)];
+    const wrong = articles.flatMap(({ id }) =>
+      [...(english[id]?.text ?? '').matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => {
+        if (noLabels.includes(quoted)) return [];
+        const keys = [...englishLabels].filter(([, label]) => label === quoted.replace(/\.$/, '')).map(([key]) => key);
+        const there = keys.some((key) => (texts[id]?.text ?? '').includes(labels.get(key) ?? '\0'));
+        return there ? [] : [`${id}: “${quoted}”, ${[...new Set(keys.map((key) => labels.get(key)))].join(' or ')}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
