@@ -35,9 +35,9 @@ export function InboxView() {
 
   return (
     <div className="wrap pt-8 pb-16">
-      <header className={cx('flex flex-wrap items-center gap-x-4 gap-y-4', opened && 'max-lg:hidden')}>
-        <h1 className="d2 mr-auto">{t('inbox.title')}</h1>
-        <StatusChoice status={status} onChange={choose} />
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-4">
+        <h1 className={cx('d2 mr-auto', opened && 'max-lg:sr-only')}>{t('inbox.title')}</h1>
+        <StatusChoice status={status} onChange={choose} className={cx(opened && 'max-lg:hidden')} />
         <TextInput
           label={t('inbox.search')}
           placeholder={t('inbox.search')}
@@ -45,7 +45,7 @@ export function InboxView() {
           type="search"
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          className="w-full sm:w-64"
+          className={cx('w-full sm:w-64', opened && 'max-lg:hidden')}
         />
       </header>
       {isError && (
@@ -82,12 +82,19 @@ export function InboxView() {
   );
 }
 
-function StatusChoice({ status, onChange }: { status: MessageStatus; onChange: (status: MessageStatus) => void }) {
+interface StatusProps {
+  status: MessageStatus;
+  onChange: (status: MessageStatus) => void;
+  className?: string;
+}
+
+function StatusChoice({ className, status, onChange }: StatusProps) {
   const t = useMessages();
   const open = useOpenCount();
   return (
     <Segments
       label={t('inbox.status')}
+      className={className}
       value={status}
       onChange={onChange}
       options={messageStatusSchema.options.map((value) => ({

@@ -38,11 +38,11 @@ function Row({ message, chosen, status }: { message: ContactMessage; chosen: boo
       replace
       aria-current={chosen || undefined}
       className={
-        'grid gap-1 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 ' +
+        'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 ' +
         'lg:aria-[current]:bg-accent-soft lg:aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
       }
     >
-      <span className="flex items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2">
         <span className="truncate font-medium">{message.name}</span>
         <Marks message={message} />
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
