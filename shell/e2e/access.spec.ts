@@ -130,6 +130,13 @@ const areas: Record<string, (made: Made) => State[]> = {
     ['/upgrade', (page) => expect(page.getByRole('heading', { name: 'You have Unlimited Access' })).toBeVisible()],
     ['/dashboard', async (page) => (await press(/^Ask for a refund/)(page), opened(page))],
   ],
+  'help and chat': () => [
+    ['/help', (page) => ask(page, 'How do I download the PDF?')],
+    ['/help', (page) => ask(page, 'I would like to talk to a person')],
+    ['/help?article=score-meaning', (page) => expect(page.getByRole('article')).toBeVisible()],
+    ['/contact'],
+    ['/contact', chat],
+  ],
   [visitor]: () => [
     ['/account'],
     ['/account', async (page) => (await press('Delete everything...')(page), opened(page))],
@@ -146,6 +153,15 @@ const areas: Record<string, (made: Made) => State[]> = {
         await page.getByRole('table').getByRole('button').first().click();
       },
     ],
+    ['/inbox', (page) => expect(page.getByRole('list', { name: 'Messages' })).toBeVisible()],
+    [
+      '/inbox',
+      async (page) => {
+        await page.getByRole('link', { name: /talk to somebody/ }).click();
+        await expect(page.getByRole('list', { name: 'Conversation' })).toBeVisible();
+      },
+    ],
+    ['/inbox?status=closed', (page) => expect(page.getByText('Nothing here yet')).toBeVisible()],
     ['/cost-protection'],
     ['/cost-protection', (page) => page.getByRole('tab', { name: 'Projections' }).click()],
     ['/cost-protection', (page) => page.getByRole('tab', { name: 'Settings' }).click()],
@@ -156,6 +172,22 @@ async function assignTask(page: Page) {
   await page.getByLabel('Task description').fill('Delete the oldest log of the server');
   await press('Assign Task')(page);
   await expect(page.getByRole('button', { name: 'Take it over' })).toBeVisible();
+}
+
+async function ask(page: Page, question: string) {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await press('Ask')(page);
+  await expect(page.getByRole('button', { name: 'Begin anew' })).toBeVisible();
+}
+
+/** The chat with a conversation that a person takes over. */
+async function chat(page: Page) {
+  await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
+  await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Complex Issue Detected.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Begin anew' }).click();
 }
 
 async function openSections(page: Page) {
@@ -237,6 +269,9 @@ async function makeEverything(browser: Browser) {
   const checkout = (await checkoutPage(page)).split('/').at(-1)!;
   const state = await context.storageState();
   await context.close();
+  const stranger = await browser.newContext();
+  await stranger.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
+  await stranger.close();
   const payerState = await makePayer(browser, `payer${test.info().workerIndex}`);
   const office = await browser.newContext();
   await office.request.post('/api/auth/login', { data: admin });
@@ -310,6 +345,6 @@ for (const [area, statesOf] of Object.entries(areas)) {
         await expectNothingSideways(page, path, [320, 360, 768, 1280]);
       }
       await context.close();
-    }
-  });
+    });
+  }
 }

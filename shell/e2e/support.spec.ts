@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toast } from './pages';
+import { admin, startProduct } from './product';
+
+const port = 4394;
+test.use({ baseURL: `http://localhost:${port}` });
+
+/** A product of its own, whose mails are files that can be read here. */
+test.describe('help, chat and the people behind them', () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
+  let stop: () => Promise<void>;
+  test.beforeAll(async () => {
+    stop = await startProduct({ PORT: String(port), DATA_DIR: dataFolder });
+  });
+  test.afterAll(async () => {
+    await stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  /** Waits for a mail to an address that says something. */
+  async function expectMail(to: string, words: string) {
+    await expect(() => {
+      const folder = join(dataFolder, 'mail');
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
+      expect(mails.filter((mail) => mail.includes(`To: ${to}`)).join('\n')).toContain(words);
+    }).toPass({ timeout: 30_000 });
+  }
+
+  const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
+  async function ask(page: Page, question: string) {
+    await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  }
+  async function signIn(page: Page) {
+    await page.request.post('/api/auth/login', { data: admin });
+    await page.goto('/inbox');
+    return page.getByRole('article');
+  }
+
+  test('help answers from an article, and hands over to a person who answers by mail', async ({ page, browser }) => {
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Can I change the template later?' }).click();
+    await expect(conversation(page).getByRole('link', { name: 'Can I change the template later?' })).toBeVisible();
+    await conversation(page).getByRole('link', { name: 'Can I change the template later?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Can I change the template later?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+
+    await ask(page, 'I would like to talk to a person');
+    await expect(toast(page, 'Complex Issue Detected')).toBeVisible();
+    await page.reload();
+    await expect(conversation(page).getByText('Can I change the template later?').first()).toBeVisible();
+    const reference = await conversation(page)
+      .getByText(/^SL-\w{8}$/)
+      .textContent();
+    await page.getByLabel('Mail address for the answer').fill('ines@example.com');
+    await page.getByRole('button', { name: 'Send the answer here' }).click();
+    await expect(conversation(page).getByText(/by mail to ines@example\.com within/)).toBeVisible();
+    await expectMail('ines@example.com', reference!);
+
+    const office = await (await browser.newContext()).newPage();
+    const article = await signIn(office);
+    await office.getByRole('link', { name: /talk to a person/ }).click();
+    await expect(article).toContainText(reference!);
+    const turns = article.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+    await expect(turns.last()).toContainText('I would like to talk to a person');
+    await article.getByLabel('Reply').fill('Dear Ines, I am a person.');
+    await article.getByRole('button', { name: 'Send reply' }).click();
+    await expect(toast(office, 'Reply sent')).toBeVisible();
+    await expect(article).toContainText('Answer sent');
+    await expectMail('ines@example.com', 'Dear Ines, I am a person.');
+    await office.getByRole('radio', { name: 'Answered' }).check();
+    await expect(office.getByRole('list', { name: 'Messages' })).toContainText('talk to a person');
+    await office.context().close();
+  });
+
+  test('the chat goes along over pages and a reload, and begins anew when it should', async ({ page }) => {
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
+      return page.getByRole('dialog', { name: 'AI Support Chat' });
+    };
+    await page.goto('/');
+    const chat = await open();
+    await chat.getByLabel('Message', { exact: true }).fill('How do I download my resume as a PDF?');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByRole('link', { name: 'How do I download the PDF?' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+    await expect(chat).toContainText('How do I download my resume as a PDF?');
+
+    await page.reload();
+    await open();
+    await expect(chat).toContainText('How do I download my resume as a PDF?');
+    await chat.getByLabel('Message', { exact: true }).fill('One');
+    await page.keyboard.press('Shift+Enter');
+    await expect(chat.getByLabel('Message', { exact: true })).toHaveValue('One\n');
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open AI Support Chat' })).toBeFocused();
+
+    await open();
+    await chat.getByRole('button', { name: 'Begin anew' }).click();
+    await chat.getByRole('button', { name: 'Begin anew' }).last().click();
+    await expect(chat).not.toContainText('How do I download my resume as a PDF?');
+    expect(await (await page.request.get('/api/chat-support')).json()).toEqual([]);
+  });
+
+  test('a message of the contact page is answered from the inbox', async ({ page, browser }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Tom Brannigan');
+    await page.getByLabel('Email').fill('tom@example.com');
+    await page.getByLabel('Subject').fill('My training centre');
+    await page.getByLabel('Message').fill('Their name should be on the paper. They pay for it.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(/Your reference: SL-/)).toBeVisible();
+
+    const office = await (await browser.newContext()).newPage();
+    const article = await signIn(office);
+    await office.getByRole('link', { name: /My training centre/ }).click();
+    await article.getByLabel('Reply').fill('It will be.');
+    await article.getByRole('button', { name: 'Send reply' }).click();
+    await expect(article).toContainText('Answer sent');
+    await expectMail('tom@example.com', 'It will be.');
+    await article.getByRole('button', { name: 'Close' }).click();
+    await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    await office.context().close();
+  });
+});
