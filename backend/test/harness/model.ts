@@ -34,7 +34,8 @@ export function useModel(): void {
 export async function forgetCalls(world: World) {
   server.reset();
   await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL');
-  for (const table of ['ai_calls', 'ai_budgets', 'paid_visits']) await world.database.query(`DELETE FROM ${table}`);
+  for (const table of ['ai_calls', 'ai_budgets', 'ai_alerts', 'paid_visits'])
+    await world.database.query(`DELETE FROM ${table}`);
 }
 
 export const ledgerOf = (world: World) =>
