@@ -145,7 +145,7 @@ onBothDatabases(
         from: string;
         to: string;
       };
-      expect(daily.report).toContain('1 AI calls for $2.50');
+      expect(daily.report).toContain('AI calls: 1 for $2.50');
       expect(daily.from).toBe(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
       expect(daily.to).toBe(daily.from);
       const { body: weekly } = await admin.get('/api/ai-reports/weekly').set('Accept-Language', 'de').expect(200);

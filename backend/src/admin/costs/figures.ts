@@ -12,6 +12,8 @@ export function figures(language: Language) {
   });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
   const clock = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -24,6 +26,8 @@ export function figures(language: Language) {
     whole: (number: number) => whole.format(number),
     /** `percentage` from 0 to 100 and beyond. */
     percent: (percentage: number) => share.format(percentage / 100),
+    hours: (count: number) => hours.format(count),
+    seconds: (count: number) => seconds.format(count),
     clock: (at: Date) => clock.format(at),
     moment: (at: Date) => moment.format(at),
     /** `amount` in the smallest unit of the currency. */

@@ -14,16 +14,14 @@ export interface Standing {
 /** The value of each figure as people of the language write it. */
 function valuesOf({ facts, budget }: Standing, language: Language): Record<FigureName, string> {
   const { ai, people, work, money, messages, tasks, mails } = facts;
-  const { money: usd, whole, percent } = figures(language);
-  const { hours, seconds } = words[language];
-  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { money: usd, whole, percent, hours, seconds } = figures(language);
   return {
     spentToday: usd(dollars(budget.day)),
     spentMonth: usd(dollars(budget.month)),
     limitMonth: usd(budget.monthlyLimit),
     calls: whole(ai.calls),
     failed: whole(ai.failed),
-    median: seconds.replace('{count}', decimals.format(ai.medianMs / 1_000)),
+    median: seconds(ai.medianMs / 1_000),
     accounts: whole(people.accounts),
     newAccounts: whole(people.newAccounts),
     generations: whole(work.generations),
@@ -35,7 +33,7 @@ function valuesOf({ facts, budget }: Standing, language: Language): Record<Figur
     conversion: percent(people.accounts ? (100 * money.premium) / people.accounts : 0),
     openMessages: whole(messages.open),
     openPriority: whole(messages.openPriority),
-    oldest: hours.replace('{count}', whole(messages.oldestHours)),
+    oldest: hours(messages.oldestHours),
     received: whole(messages.received),
     followUps: whole(tasks.openFollowUps),
     tasks: whole(tasks.done),

@@ -12,15 +12,15 @@ const alarming = { failures: 0.05, budget: 0.7 };
 /** What a person may do next, most pressing first. Empty when nothing presses. */
 export function nextSteps({ facts, budget }: Standing, concerns: readonly Concern[], language: Language): string[] {
   const { ai, messages, tasks, mails, money } = facts;
-  const { steps, hours } = words[language];
-  const { whole, percent } = figures(language);
+  const { steps } = words[language];
+  const { whole, percent, hours } = figures(language);
   const found: [Concern, boolean, string, Record<string, string>][] = [
     ['care', messages.openPriority > 0, steps.answerPriority, { count: whole(messages.openPriority) }],
     [
       'care',
       messages.open > messages.openPriority,
       steps.answerOpen,
-      { count: whole(messages.open), hours: hours.replace('{count}', whole(messages.oldestHours)) },
+      { count: whole(messages.open), hours: hours(messages.oldestHours) },
     ],
     ['care', tasks.openFollowUps > 0, steps.followUps, { count: whole(tasks.openFollowUps) }],
     ['technology', mails.givenUp > 0, steps.mails, { count: whole(mails.givenUp) }],

@@ -9,14 +9,13 @@ export function reportText(
   { kind, from, to, facts }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: Facts },
   language: Language,
 ): string {
-  const { report, seconds } = words[language];
-  const { whole, money } = figures(language);
+  const { report } = words[language];
+  const { whole, money, seconds } = figures(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
   const { ai, people, work, messages, tasks } = facts;
   const counts = (row: Record<string, number>) =>
     Object.fromEntries(Object.entries(row).map(([name, count]) => [name, whole(count)]));
-  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const steps = nextSteps(
     // A report is about its time: what the budget says now stands on the page of costs.
     { facts, budget: { day: 0, month: 0, monthlyLimit: 0 } },
@@ -30,7 +29,7 @@ export function reportText(
     fill(report.ai, {
       ...counts({ calls: ai.calls, failed: ai.failed }),
       cost: money(dollars(ai.micros)),
-      median: seconds.replace('{count}', decimals.format(ai.medianMs / 1_000)),
+      median: seconds(ai.medianMs / 1_000),
     }),
     fill(report.care, counts({ ...messages, tasks: tasks.done, followUps: tasks.openFollowUps })),
     [report.next, ...(steps.length ? steps : [words[language].steps.nothing]).map((step) => `- ${step}`)].join('\n'),
