@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questions } from '@shortlist/backend/support/testing/questions';
 import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { format, resolveConfig } from 'prettier';
 import { startServer, unlimited } from '../torture/server';
 
 const file = join(import.meta.dirname, '../../docs/help-questions.md');
@@ -37,9 +38,7 @@ try {
 } finally {
   await server.stop();
 }
-writeFileSync(
-  file,
-  `# What the help answers
+const page = `# What the help answers
 
 Questions of job seekers, six in each language, asked at /api/help/ask without a language model. "Person": a ticket was
 made with what was said, because no article answers, a person was asked for, or the matter is one for a person. Written
@@ -50,7 +49,7 @@ ${questions.length - wrong} of ${questions.length} are answered from the right a
 | | Question | Article | Person | Answer |
 | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
-`,
-);
+`;
+writeFileSync(file, await format(page, { ...(await resolveConfig(file)), parser: 'markdown' }));
 console.log(`${questions.length - wrong} of ${questions.length} right: ${file}`);
 process.exitCode = wrong > 0 ? 1 : 0;
