@@ -58,7 +58,11 @@ export function Recent({ summary, activities }: Activities) {
               head: t('reports.completed'),
               figure: true,
               cell: ({ completedAt }) => (
-                <time dateTime={completedAt} title={time(completedAt)} className="whitespace-nowrap text-ink-soft">
+                <time
+                  dateTime={completedAt}
+                  title={time(completedAt)}
+                  className="text-ink-soft sm:inline-block sm:max-w-20"
+                >
                   {moment(completedAt)}
                 </time>
               ),

@@ -22,14 +22,14 @@ export function Overview({ onAssign }: { onAssign: (staffId: StaffId) => void })
             </div>
             <h2 className="mt-1 text-base font-medium">{name}</h2>
             <p className="text-sm text-ink-soft">{t(`tasks.about.${id}`)}</p>
-            <div className="mt-auto -mb-2 flex flex-wrap items-center justify-between gap-x-3 pt-1">
+            <div className="mt-auto -mb-2 flex items-center justify-between gap-x-3 pt-1">
               <p className="text-xs text-ink-soft">
                 {/* The coordinator gives every task on: those count for who did them. */}
                 {id === 'coordinator' ? t('tasks.givesOn') : tasks && t('tasks.inWeek', { count: tasks[name] ?? 0 })}
               </p>
               <Button
                 variant="quiet"
-                className="-mr-4 text-accent!"
+                className="-mr-4 shrink-0 text-accent!"
                 aria-label={t('tasks.assignTo', { name })}
                 onClick={() => onAssign(id)}
               >
