@@ -1,23 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { checkoutPage, makePayer } from './payer';
-import { admin } from './product';
-import { resume, storedResume, storeResume } from './resume';
+import { expect, test, type Page } from '@playwright/test';
+import { makeEverything, type Made } from './everything';
+import { storedResume } from './resume';
 
-interface Made {
-  resume: string;
-  variant: string;
-  letter: string;
-  /** Resumes of their own: one in a premium template, one that another device writes on. */
-  premium: string;
-  shared: string;
-  /** A checkout that nobody pays. */
-  checkout: string;
-}
 /** A screen as somebody comes upon it: its address, and what is pressed there. */
 type State = [path: string, act?: (page: Page) => Promise<void>];
 
-const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
 const softly = expect.configure({ soft: true });
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
@@ -115,10 +103,8 @@ const areas: Record<string, (made: Made) => State[]> = {
     ['/account', async (page) => (await press('Delete my account...')(page), opened(page))],
     ['/reset-password?token=unknown'],
   ],
-  paying: (made) => [
-    ['/upgrade'],
-    ['/upgrade', openQuestions],
-    [`/test-checkout/${made.checkout}`],
+  paying: (made) => [['/upgrade'], ['/upgrade', openQuestions], [`/test-checkout/${made.checkout}`]],
+  'back from the checkout': (made) => [
     [`/success?session_id=${made.checkout}`, (page) => expect(page.getByText('Back from checkout')).toBeVisible()],
     [`/autonomous?session_id=${made.checkout}`, (page) => expect(page.getByText('Back from checkout')).toBeVisible()],
     ['/success?session_id=unknown'],
@@ -199,8 +185,8 @@ async function openSections(page: Page) {
 }
 
 async function openQuestions(page: Page) {
-  for (const closed of await page.getByRole('main').locator('details:not([open]) > summary').all())
-    await closed.click();
+  const closed = page.getByRole('main').locator('details:not([open]) > summary');
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
 }
 
 async function openScore(page: Page) {
@@ -236,48 +222,6 @@ async function leaveUnsaved(page: Page) {
 async function pagesDrawn(page: Page) {
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/^Read back/)).toBeVisible({ timeout: 15_000 });
-}
-
-/** An account that has one of everything. */
-async function makeEverything(browser: Browser) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const make = async (path: string, data: object) =>
-    ((await (await page.request.post(path, { data })).json()) as { id: string }).id;
-  await make('/api/auth/register', {
-    username: `reader${test.info().workerIndex}`,
-    email: `reader${test.info().workerIndex}@example.com`,
-    password: 'calm desk real paper',
-  });
-  const id = await storeResume(page);
-  const variant = await make(`/api/resumes/${id}/copy`, { linked: true, title: 'Clinic variant' });
-  await page.request.put(`/api/resumes/${id}`, {
-    data: { ...resume, personalInfo: { ...resume.personalInfo, phone: '+1 206 555 0010' } },
-  });
-  const letter = await make('/api/cover-letters', {
-    jobTitle: 'Registered Nurse, Emergency',
-    companyName: 'Fennwick General Hospital',
-    jobDescription: post,
-    content: 'I lead triage at [hospital].\n\nI can start in May.',
-    suggestions: ['Name a figure.'],
-    resumeId: id,
-  });
-  const premium = await make('/api/resumes', { ...resume, templateId: 'modern-accent' });
-  const shared = await storeResume(page);
-  const binned = await storeResume(page);
-  await page.request.delete(`/api/resumes/${binned}`);
-  const checkout = (await checkoutPage(page)).split('/').at(-1)!;
-  const state = await context.storageState();
-  await context.close();
-  const stranger = await browser.newContext();
-  await stranger.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
-  await stranger.close();
-  const payerState = await makePayer(browser, `payer${test.info().workerIndex}`);
-  const office = await browser.newContext();
-  await office.request.post('/api/auth/login', { data: admin });
-  const adminState = await office.storageState();
-  await office.close();
-  return { state, payerState, adminState, made: { resume: id, variant, letter, premium, shared, checkout } };
 }
 
 let everything: Awaited<ReturnType<typeof makeEverything>>;

@@ -1,0 +1,60 @@
+import { test, type Browser } from '@playwright/test';
+import { checkoutPage, makePayer } from './payer';
+import { admin } from './product';
+import { resume, storeResume } from './resume';
+
+/** What there is to look at, by its id. */
+export interface Made {
+  resume: string;
+  variant: string;
+  letter: string;
+  /** Resumes of their own: one in a premium template, one that another device writes on. */
+  premium: string;
+  shared: string;
+  /** A checkout that nobody pays. */
+  checkout: string;
+}
+
+const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
+
+/** An account that has one of everything, one that has paid, and an administrator: the states of their browsers. */
+export async function makeEverything(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const make = async (path: string, data: object) =>
+    ((await (await page.request.post(path, { data })).json()) as { id: string }).id;
+  await make('/api/auth/register', {
+    username: `reader${test.info().workerIndex}`,
+    email: `reader${test.info().workerIndex}@example.com`,
+    password: 'calm desk real paper',
+  });
+  const id = await storeResume(page);
+  const variant = await make(`/api/resumes/${id}/copy`, { linked: true, title: 'Clinic variant' });
+  await page.request.put(`/api/resumes/${id}`, {
+    data: { ...resume, personalInfo: { ...resume.personalInfo, phone: '+1 206 555 0010' } },
+  });
+  const letter = await make('/api/cover-letters', {
+    jobTitle: 'Registered Nurse, Emergency',
+    companyName: 'Fennwick General Hospital',
+    jobDescription: post,
+    content: 'I lead triage at [hospital].\n\nI can start in May.',
+    suggestions: ['Name a figure.'],
+    resumeId: id,
+  });
+  const premium = await make('/api/resumes', { ...resume, templateId: 'modern-accent' });
+  const shared = await storeResume(page);
+  const binned = await storeResume(page);
+  await page.request.delete(`/api/resumes/${binned}`);
+  const checkout = (await checkoutPage(page)).split('/').at(-1)!;
+  const state = await context.storageState();
+  await context.close();
+  const stranger = await browser.newContext();
+  await stranger.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
+  await stranger.close();
+  const payerState = await makePayer(browser, `payer${test.info().workerIndex}`);
+  const office = await browser.newContext();
+  await office.request.post('/api/auth/login', { data: admin });
+  const adminState = await office.storageState();
+  await office.close();
+  return { state, payerState, adminState, made: { resume: id, variant, letter, premium, shared, checkout } };
+}
