@@ -33,8 +33,8 @@ describe('auth dialog', () => {
   });
   afterEach(() => server.close());
 
-  const open = async (tab: 'sign-in' | 'register') => {
-    view = await renderScreen(<AuthDialog firstTab={tab} onClose={closed} />, { loadMessages });
+  const open = async (tab: 'sign-in' | 'register', email?: string) => {
+    view = await renderScreen(<AuthDialog firstTab={tab} email={email} onClose={closed} />, { loadMessages });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -48,6 +48,11 @@ describe('auth dialog', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
     expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
+  });
+
+  it.each(['sign-in', 'register'] as const)('knows the address that %s was opened with', async (tab) => {
+    await open(tab, 'payer@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });
 
   it('asks for both values before it sends anything', async () => {
