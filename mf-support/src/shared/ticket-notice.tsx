@@ -4,6 +4,7 @@ import { ticketEmailSchema, ticketSchema, type Ticket } from '@shortlist/contrac
 import { ApiError, api, messageOf } from '@shortlist/shared-ui/api';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMutation } from '@shortlist/shared-ui/query';
@@ -29,13 +30,13 @@ export function TicketNotice({ ticket, onEmail }: Props) {
           </p>
         </div>
         {isMounted('/contact') && (
-          <Link to="/contact" className={buttonClass({ size: 'sm' })}>
+          <Link to="/contact" className={cx(buttonClass({ size: 'sm' }), 'ml-8')}>
             {t('ticket.contactLink')}
           </Link>
         )}
       </div>
       {ticket && (
-        <p className="sm:pl-8">
+        <p className="pl-8">
           {t('ticket.number')} <b className="font-bold whitespace-nowrap">{ticket.reference}</b>.{' '}
           {ticket.email ? t('ticket.next', { email: ticket.email }) : t('ticket.where')}
         </p>
@@ -70,7 +71,7 @@ function EmailForm({ reference, onEmail }: { reference: string; onEmail: (ticket
     saving.mutate(checked.data.email);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-2 sm:pl-8">
+    <form noValidate onSubmit={submit} className="grid gap-2 pl-8">
       <TextInput
         label={t('ticket.email')}
         type="email"

@@ -2,6 +2,7 @@ import { Bot } from 'lucide-react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import type { Sent } from './contact-form';
 
@@ -24,7 +25,7 @@ export function SentNote({ sent: { subject, answer } }: { sent: Sent }) {
         </Badge>
         {t('aiTo', { subject })}
       </div>
-      <p className="measure whitespace-pre-line">{answer.aiResponse}</p>
+      <PlainText text={answer.aiResponse} className="measure" />
       <p className="text-xs text-ink-soft">
         {t('aiNote')} {reference}
       </p>
