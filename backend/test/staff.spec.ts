@@ -140,6 +140,12 @@ onBothDatabases(
         `INSERT INTO ai_calls (id, started_at, feature, model, outcome, reserved_micros, cost_micros, input_tokens, cached_tokens, output_tokens, latency_ms)
            VALUES (gen_random_uuid(), now() - interval '1 day', 'one-click@1', 'm', 'ok', 0, 2500000, 1, 0, 1, 1500)`,
       );
+      // It came after the day and the week that are reported on, and is open now.
+      await world
+        .browser()
+        .post('/api/contact')
+        .send({ name: 'Ines', email: 'ines@example.com', subject: 'A question', message: 'Where is my letter?' })
+        .expect(201);
       const daily = (await admin.get('/api/ai-reports/daily').expect(200)).body as {
         report: string;
         from: string;
@@ -150,6 +156,7 @@ onBothDatabases(
       expect(daily.to).toBe(daily.from);
       const { body: weekly } = await admin.get('/api/ai-reports/weekly').set('Accept-Language', 'de').expect(200);
       expect(weekly.report).toMatch(/^Zusammenfassung vom .* bis /);
+      expect(weekly.report).toMatch(/älteste wartet seit 0 Stunden/);
       await Promise.all([1, 2, 3].map(() => world.app.get(ReportsService).makeDue()));
       expect(await world.database.query('SELECT kind FROM ai_reports ORDER BY kind')).toEqual([
         { kind: 'daily' },
