@@ -66,7 +66,7 @@ test('a message is stored for the administrators and quoted by its reference', a
   await page.getByLabel('Name').fill('Ines Halvorsen');
   await page.getByLabel('Email').fill('ines@example.com');
   await page.getByLabel('Subject').fill('A question');
-  await page.getByLabel('Message').fill('<b>Is this text?</b>');
+  await page.getByLabel('Message').fill('<b>Bring the blue bicycle.</b>');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(toast(page, 'Message Sent!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -76,6 +76,6 @@ test('a message is stored for the administrators and quoted by its reference', a
     message: string;
     reference: string;
   }[];
-  const stored = messages.find(({ message }) => message === '<b>Is this text?</b>');
+  const stored = messages.find(({ message }) => message === '<b>Bring the blue bicycle.</b>');
   expect(await page.textContent('main')).toContain(stored?.reference);
 });
