@@ -11,7 +11,7 @@ export function Frame({ paper, children }: { paper?: 'blank' | 'designs'; childr
       <div aria-hidden="true" className="relative max-lg:hidden">
         {paper === 'blank' && (
           <div className="mx-auto mt-2 w-3/5 -rotate-1">
-            <div className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
+            <div className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
               <GhostPage />
             </div>
           </div>

@@ -12,7 +12,7 @@ export function Thumbnail({ templateId }: { templateId: string }) {
       ref={place}
       inert
       aria-hidden="true"
-      className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+      className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
       <Suspense fallback={<GhostPage />}>{near ? <SampleSheet templateId={templateId} /> : <GhostPage />}</Suspense>
     </div>
