@@ -9,8 +9,8 @@ const entry = {
 };
 
 describe('registry', () => {
-  it('takes a remote and defaults its integrity', () => {
-    expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {} });
+  it('takes a remote and defaults its integrity and widgets', () => {
+    expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {}, widgets: false });
   });
 
   it('refuses a mount that two remotes claim, and names the owner', () => {
