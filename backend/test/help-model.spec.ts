@@ -103,8 +103,8 @@ onBothDatabases(
       leave.abort();
       await call;
       const start = performance.now();
-      while (server.open > 0 && performance.now() - start < 5_000) await wait(10);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      while (server.open > 0 && performance.now() - start < 10_000) await wait(10);
+      expect(server.open).toBe(0);
       let row;
       for (let tries = 0; tries < 100 && row?.outcome !== 'cancelled'; tries += 1) {
         [row] = await ledgerOf(world);

@@ -2,20 +2,18 @@ import { languageSchema } from '@shortlist/contracts/platform/languages';
 import { findSkills } from '../../ats/skills/find-skills';
 import { type AnalysisOrder, suggestionsOfAnalysis } from '../built-in/analysis';
 import { type AnalysisAnswer, jobAnalysisPrompt } from '../prompts/job-analysis.v1';
+import { goesBeyond } from './beyond';
 import { languageData } from './data';
 import type { Job } from './job';
 import { foreignIn } from './language';
 
-const address = /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.[a-z]{2,}\/\S+/iu;
-
-/** Whether a suggestion names what code did not find in the posting: a skill, or the address of anything. */
+/** Whether a suggestion names what code did not find in the posting: a skill, a figure, or the address of anything. */
 function invents(suggestion: string, { title = '', required, preferred, missing = [], language }: AnalysisOrder) {
   const asked = [title, ...required, ...preferred, ...missing].join('\n');
   const known = new Set(languageSchema.options.flatMap((one) => findSkills(asked, one).map(({ skill }) => skill.id)));
   const isAsked = (said: string) => asked.toLowerCase().includes(said.toLowerCase());
-  const link = address.exec(suggestion)?.[0];
   return (
-    (link !== undefined && !isAsked(link)) ||
+    goesBeyond(suggestion, asked, jobAnalysisPrompt) ||
     findSkills(suggestion, language).some(
       ({ skill, said }) => skill.kind !== 'soft' && !known.has(skill.id) && !isAsked(said),
     )

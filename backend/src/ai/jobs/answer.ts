@@ -1,6 +1,7 @@
 import { type Answer, answerFrom, passagesFor, type QuestionOrder } from '../built-in/answers/answer';
 import { subjectsOf } from '../built-in/answers/subjects';
 import { answerQuestionPrompt, type QuestionAnswer } from '../prompts/answer-question.v1';
+import { goesBeyond } from './beyond';
 import { languageData } from './data';
 import type { Job } from './job';
 import { foreignIn } from './language';
@@ -34,10 +35,6 @@ export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
 
 /** The least share of an answer's subjects that its passages must have. */
 const leastShare = 0.35;
-/** Addresses of pages and of mail, with and without their protocol. */
-const addresses = /[\w.+-]+@[\w.-]+|[a-z]+:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
-const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
-
 /** Whether an answer says what its passages say: no address and no figure of its own, none of our prompt, their subjects. */
 function restsOn(
   answer: string,
@@ -45,19 +42,8 @@ function restsOn(
   order: QuestionOrder,
 ) {
   const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
-  const isNew = (said: string) => !source.includes(said.replace(/[.,;:)]+$/, ''));
-  if ((answer.match(addresses) ?? []).some(isNew) || (answer.match(figures) ?? []).some(isNew)) return false;
-  if (/<\/?data>|[<>]\w/i.test(answer) || quotesPrompt(answer)) return false;
+  if (goesBeyond(answer, source, answerQuestionPrompt)) return false;
   const theirs = new Set(subjectsOf(source, order.language));
   const said = subjectsOf(answer, order.language);
   return said.filter((subject) => theirs.has(subject)).length >= said.length * leastShare;
-}
-
-/** Whether it repeats a good piece of what the model was told. */
-function quotesPrompt(answer: string): boolean {
-  const [told, said] = [answerQuestionPrompt.system, answer].map((text) => text.replace(/\s+/g, ' ').toLowerCase());
-  const length = 40;
-  for (let start = 0; start + length <= (said?.length ?? 0); start += 10)
-    if (told?.includes(said?.slice(start, start + length) ?? '')) return true;
-  return false;
 }

@@ -1,0 +1,24 @@
+import type { Prompt } from '../prompts/prompt';
+
+/** Addresses of pages and of mail, with and without their protocol. */
+const addresses = /[\w.+-]+@[\w.-]+|[a-z]+:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
+const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
+
+/**
+ * Whether a model says what it was not given to say: an address or a figure that is not in `source`, markup, or a piece of
+ * its own prompt. So a text that gives orders to a model comes to nothing.
+ */
+export function goesBeyond(text: string, source: string, prompt: Prompt<unknown>): boolean {
+  const isNew = (said: string) => !source.includes(said.replace(/[.,;:)]+$/, ''));
+  if ((text.match(addresses) ?? []).some(isNew) || (text.match(figures) ?? []).some(isNew)) return true;
+  return /<\/?data>|[<>]\w/i.test(text) || quotes(text, prompt);
+}
+
+/** Whether it repeats a good piece of what the model was told. */
+function quotes(text: string, { system }: Prompt<unknown>): boolean {
+  const [told = '', said = ''] = [system, text].map((one) => one.replace(/\s+/g, ' ').toLowerCase());
+  const length = 40;
+  for (let start = 0; start + length <= said.length; start += 10)
+    if (told.includes(said.slice(start, start + length))) return true;
+  return false;
+}
