@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ export interface ReadMail {
 export async function mailsOf(world: World): Promise<ReadMail[]> {
   await world.app.get(OutboxService).sendDue();
   const folder = join(world.config.dataDir, 'mail');
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
