@@ -92,7 +92,7 @@ test('the fourth generation shows the wall, which has a way back', async ({ page
   await page.goto('/autonomous');
   await generate(page, 'Actuary', 'Finance');
   await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
-  await expect(page.getByText('$19')).toBeVisible();
+  await expect(page.getByText('$19', { exact: true })).toBeVisible();
   await expect(page.getByText('Auditor')).toBeVisible();
   await page
     .getByRole('button', { name: 'Back to the generator' })
