@@ -6,7 +6,6 @@ import { jobAnalysisSchema } from '@shortlist/contracts/builder/job-analysis';
 import { importedSchema } from '@shortlist/contracts/builder/import';
 import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import type { z } from 'zod';
-import { form } from '../harness/resume';
 import type { ChatBody, RecordedAnswer } from '../servers/openai-server';
 import type { Injection } from './strings';
 
@@ -33,6 +32,31 @@ export function obedientWriter(): (body: ChatBody) => RecordedAnswer {
     return { text, usage: { input: 900, cached: 0, output: 100 } };
   };
 }
+
+/** A nurse; what is injected stands behind the summary. */
+const form = {
+  templateId: 'minimal-clean',
+  personalInfo: {
+    firstName: 'Ana',
+    lastName: 'Duarte',
+    email: 'ana@example.com',
+    phone: '+34 600 123 456',
+    location: 'Valencia',
+    headline: 'Registered Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients.',
+  },
+  experience: [
+    {
+      company: 'Hospital del Mar',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: ['Assessed patients on arrival.', 'Responsible for planning care with a team of doctors.'],
+    },
+  ],
+  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Triage', 'Wound care'],
+};
 
 /** A post that a nurse answers; what is injected stands behind it. */
 const post = 'Registered Nurse. You assess patients on a busy ward. Triage and wound care are required.';
