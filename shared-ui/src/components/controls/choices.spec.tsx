@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
 import { Chip } from './chip';
 import { Segments } from './segments';
 
@@ -14,6 +15,37 @@ describe('Segments', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
     expect(chosen).toHaveBeenCalledWith('letter');
+  });
+
+  it('shows at once what was pressed, though what it leads to takes a while', async () => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    const Letter = () => (use(loaded), (<p>The letter</p>));
+    function Documents() {
+      const [shown, setShown] = useState('resume');
+      const options = [
+        { value: 'resume', label: 'Resume' },
+        { value: 'letter', label: 'Cover letter' },
+      ];
+      return (
+        <>
+          <Segments
+            label="Document"
+            options={options}
+            value={shown}
+            onChange={(value) => startTransition(() => setShown(value))}
+          />
+          {shown === 'letter' ? <Letter /> : <p>The resume</p>}
+        </>
+      );
+    }
+    render(<Documents />);
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' })));
+    expect(screen.getByText('The resume')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
+    await act(async () => load());
+    expect(await screen.findByText('The letter')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 
 interface Props<T extends string> {
@@ -13,13 +13,20 @@ interface Props<T extends string> {
 /** One choice of a few, side by side. Real radio buttons under it, so the keyboard works as it does in every form. */
 export function Segments<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   const name = useId();
+  // A choice may go into the address and wait for a screen there: what was pressed is shown at once.
+  const [shown, show] = useOptimistic(value);
+  const choose = (chosen: T) =>
+    startTransition(() => {
+      show(chosen);
+      onChange(chosen);
+    });
   const row = useRef<HTMLDivElement>(null);
   // Where the row is wider than its place, the chosen one is in sight; nothing but the row is scrolled.
   useEffect(() => {
     const chosen = row.current?.querySelector('input:checked')?.parentElement;
     if (!row.current || !chosen) return;
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [shown]);
   return (
     <div
       ref={row}
@@ -43,8 +50,8 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown}
+            onChange={() => choose(option.value)}
             // With the padding of the frame it is 44 px high.
             className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
           />
