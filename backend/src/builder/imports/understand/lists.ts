@@ -97,11 +97,17 @@ function languagePieces(text: string): string[] {
   }, []);
 }
 
+/** "(exp. 2026)": until when, which is not when it was given. It stays with the name. */
+const expiry =
+  /\s*[(（][^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
+
 export function readCertifications(paragraphs: readonly Paragraph[], language: Language, out: Understood): void {
   for (const paragraph of paragraphs) {
     const text = paragraph.cells.join(' | ');
     const before = out.content.certifications.at(-1);
-    const { parts, places, span, used } = readHead([paragraph], language);
+    const until = expiry.exec(text)?.[0] ?? '';
+    const cells = paragraph.cells.map((cell) => cell.replace(expiry, ''));
+    const { parts, places, span, used } = readHead([{ ...paragraph, cells }], language);
     const whole = [...parts, ...places].map((part) => trimmedPart(part)).filter(Boolean);
     out.used.push(...used);
     const [first = '', ...rest] = whole.length === 1 ? issuerOf(whole[0] ?? '') : whole;
@@ -117,7 +123,7 @@ export function readCertifications(paragraphs: readonly Paragraph[], language: L
     if (isMore) Object.assign(before, { issuer: whole.join(', '), date: span?.startDate ?? '' });
     else if (first)
       out.content.certifications.push({
-        name: first,
+        name: `${first}${until}`,
         issuer: rest.join(', '),
         date: span?.endDate || span?.startDate || '',
       });
