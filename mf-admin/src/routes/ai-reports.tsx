@@ -1,5 +1,4 @@
-import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Figures } from '../features/reports/figures';
 import { Filters } from '../features/reports/filters';
 import { FollowUpQueue } from '../features/reports/follow-up-queue';
@@ -25,10 +24,7 @@ export default function AiReports() {
 function ReportsScreen() {
   const t = useMessages();
   const filters = useFilters();
-  const { data, failed, isFetching, isPlaceholderData, refetch } = useActivities(
-    Number(filters.days),
-    filters.member?.name,
-  );
+  const { query, data, failed, isPlaceholderData } = useActivities(Number(filters.days), filters.member?.name);
   const isLoading = !data && !failed;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16">
@@ -37,17 +33,9 @@ function ReportsScreen() {
         <Filters {...filters} />
       </header>
       {failed && (
-        <Alert
-          tone="danger"
-          lead={t('errorTitle')}
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} lead={t('errorTitle')}>
           <span className="block">{t('reports.failedText')}</span>
-        </Alert>
+        </LoadError>
       )}
       <div className="grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
         {isLoading && <FiguresLoading />}

@@ -1,7 +1,6 @@
 import { Check, Siren } from 'lucide-react';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { Button } from '@shortlist/shared-ui/components/button';
 import { DashboardView } from '../features/cost-protection/dashboard-view';
 import { ResetEmergency } from '../features/cost-protection/reset-emergency';
 import { Loading } from '../features/cost-protection/loading';
@@ -20,7 +19,8 @@ export default function CostProtection() {
 
 function CostScreen() {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useCostDashboard();
+  const query = useCostDashboard();
+  const { data, isError } = query;
   return (
     <div className="wrap grid gap-6 pt-8 pb-16">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -34,17 +34,9 @@ function CostScreen() {
         {data && <ResetEmergency summary={data.summary} />}
       </header>
       {isError && (
-        <Alert
-          tone="danger"
-          lead={t('errorTitle')}
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} lead={t('errorTitle')}>
           <span className="block">{t('errorText')}</span>
-        </Alert>
+        </LoadError>
       )}
       {data ? <DashboardView dashboard={data} /> : !isError && <Loading />}
     </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
-import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Empty } from '@shortlist/shared-ui/components/empty';
 import { Segments } from '@shortlist/shared-ui/components/segments';
@@ -20,7 +19,8 @@ export function InboxView() {
   const status = messageStatusSchema.catch('open').parse(search.get('status'));
   const asked = search.get('message') ?? undefined;
   const [words, setWords] = useState('');
-  const { data, isError, isFetching, refetch } = useInbox(status);
+  const query = useInbox(status);
+  const { data, isError } = query;
   const found = data?.filter((message) => matches(message, words));
   // A message that has just been answered or closed leaves the list, but not the eyes of who did it.
   const [held, hold] = useState<ContactMessage>();
@@ -49,17 +49,9 @@ export function InboxView() {
         />
       </header>
       {isError && (
-        <Alert
-          tone="danger"
-          className="mt-6"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} className="mt-6">
           {t('inbox.failed')}
-        </Alert>
+        </LoadError>
       )}
       {!data && !isError && <InboxLoading />}
       {found?.length === 0 && !read && <Nothing searched={words.trim() !== ''} status={status} />}

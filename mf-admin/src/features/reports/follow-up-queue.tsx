@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
@@ -15,7 +15,8 @@ const first = 5;
 export function FollowUpQueue() {
   const t = useMessages();
   const { whole } = useFormats();
-  const { data, isError, isFetching, refetch } = useQuery(followUpsQuery());
+  const query = useQuery(followUpsQuery());
+  const { data, isError } = query;
   const [all, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data && !isError) return null;
@@ -29,18 +30,9 @@ export function FollowUpQueue() {
         {data && <p className="text-xs text-ink-soft tabular-nums">{t('reports.open', { count: data.length })}</p>}
       </div>
       {!data && (
-        <Alert
-          tone="danger"
-          lead={t('errorTitle')}
-          className="mx-4 mb-4 sm:mx-6"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} lead={t('errorTitle')} className="mx-4 mb-4 sm:mx-6">
           {t('reports.queueError')}
-        </Alert>
+        </LoadError>
       )}
       {rows?.length === 0 && <p className="px-4 pb-6 text-sm text-ink-soft sm:px-6">{t('reports.queueEmpty')}</p>}
       {rows && rows.length > 0 && (

@@ -8,14 +8,15 @@ import { activitiesQuery } from '../../shared/activities/queries';
 export function useActivities(days: number, staffMember?: string) {
   const t = useMessages();
   const toast = useToast();
-  const { data, isError, isFetching, isPlaceholderData, errorUpdateCount, refetch } = useQuery({
+  const query = useQuery({
     ...activitiesQuery(days, staffMember),
     placeholderData: (before) => before,
   });
+  const { data, isError, isPlaceholderData, errorUpdateCount } = query;
   // While it is asked again after a failure it is still not there: nothing flickers.
   const failed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
   useEffect(() => {
     if (failed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });
   }, [failed, toast, t]);
-  return { data, failed, isFetching, isPlaceholderData, refetch };
+  return { query, data, failed, isPlaceholderData };
 }

@@ -1,9 +1,9 @@
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Payment } from '@shortlist/contracts/account/payment';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { formatMoney } from '@shortlist/shared-ui/payment/money';
 import { useQuery } from '@shortlist/shared-ui/query';
@@ -16,7 +16,8 @@ const tones = { paid: 'good', refunded: 'neutral', disputed: 'neutral' } as cons
 /** What was paid, with the receipts' numbers, and the way to have it back. Nothing where nothing was paid. */
 export function Payments() {
   const t = useMessages();
-  const { data: payments, isError, refetch } = useQuery(paymentsQuery());
+  const query = useQuery(paymentsQuery());
+  const { data: payments, isError } = query;
   if (!isError && !payments?.length) return null;
   return (
     <Card aria-labelledby="payments" className="grid gap-4">
@@ -30,12 +31,7 @@ export function Payments() {
           ))}
         </ul>
       ) : (
-        <div role="alert" className="grid justify-items-start gap-2 text-sm">
-          <p>{t('payments.failed')}</p>
-          <Button size="sm" icon={<RotateCcw size={16} aria-hidden />} onClick={() => void refetch()}>
-            {t('payments.retry')}
-          </Button>
-        </div>
+        <LoadError query={query}>{t('payments.failed')}</LoadError>
       )}
     </Card>
   );

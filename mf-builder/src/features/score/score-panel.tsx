@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
@@ -43,7 +43,8 @@ export function ScorePanel({ onClose, onJump }: Props) {
 
 function Scored({ onJump }: Pick<Props, 'onJump'>) {
   const t = useMessages();
-  const { data: score, isError, refetch } = useScore();
+  const query = useScore();
+  const { data: score, isError } = query;
   const { focusField } = useEditorActions();
   const current = useFocusedPath();
   const [grouped, setGrouped] = useState(false);
@@ -60,17 +61,9 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
         </Skeleton>
       );
     return (
-      <Alert
-        tone="danger"
-        lead={t('score.failed')}
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <LoadError query={query} lead={t('score.failed')}>
         {t('score.failedText')}
-      </Alert>
+      </LoadError>
     );
   }
   return (

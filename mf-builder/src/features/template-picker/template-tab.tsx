@@ -2,8 +2,8 @@ import { FileUp, PenLine } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
@@ -24,24 +24,17 @@ interface Props {
 
 /** Step one: how the resume looks. Words move between templates unchanged. */
 export function TemplateTab({ isNew, onContinue }: Props) {
-  const { data, isError, isFetching, refetch } = useTemplates();
+  const query = useTemplates();
+  const { data, isError } = query;
   const t = useMessages();
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_344px]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         {isNew && <OtherStarts />}
         {isError && !data && (
-          <Alert
-            tone="danger"
-            lead={t('errorTitle')}
-            action={
-              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <LoadError query={query} lead={t('errorTitle')}>
             {t('errorText')}
-          </Alert>
+          </LoadError>
         )}
         {data ? <Picker templates={data} onContinue={onContinue} /> : !isError && <Loading />}
       </div>

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Template } from '@shortlist/contracts/builder/template';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Empty } from '@shortlist/shared-ui/components/empty';
 import { Segments } from '@shortlist/shared-ui/components/segments';
@@ -17,7 +17,8 @@ const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:
 export function Gallery() {
   const t = useMessages();
   const [category, choose] = useCategory();
-  const { data, isError, isFetching, refetch } = useTemplates();
+  const query = useTemplates();
+  const { data, isError } = query;
   const { own, content, choose: show } = useOwnResume();
   const shown = data && inCategory(data, category);
   return (
@@ -47,17 +48,9 @@ export function Gallery() {
         </div>
       </div>
       {isError && !data && (
-        <Alert
-          tone="danger"
-          lead={t('errorTitle')}
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} lead={t('errorTitle')}>
           {t('errorText')}
-        </Alert>
+        </LoadError>
       )}
       {shown ? (
         <Cards templates={shown} own={content === 'own' ? own : undefined} onAll={() => choose('all')} />

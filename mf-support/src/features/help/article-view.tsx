@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@shortlist/shared-ui/api';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Empty } from '@shortlist/shared-ui/components/empty';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
@@ -16,7 +16,8 @@ import { useArticle } from './use-articles';
 /** One article, to be read whole. */
 export function ArticleView({ id }: { id: string }) {
   const t = useMessages();
-  const { data: article, error, isFetching, refetch } = useArticle(id);
+  const query = useArticle(id);
+  const { data: article, error } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const title = article?.title;
   useEffect(() => {
@@ -83,17 +84,9 @@ export function ArticleView({ id }: { id: string }) {
       {error && !unknown && (
         <>
           <h1 className="sr-only">{t('help.title')}</h1>
-          <Alert
-            tone="danger"
-            className="mt-4"
-            action={
-              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-                {t('help.retry')}
-              </Button>
-            }
-          >
+          <LoadError query={query} className="mt-4">
             {t('help.articleFailed')}
-          </Alert>
+          </LoadError>
         </>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
@@ -10,7 +9,8 @@ import { useArticles } from './use-articles';
 /** Every article, by category. */
 export function Browse() {
   const t = useMessages();
-  const { data: articles, isError, isFetching, refetch } = useArticles();
+  const query = useArticles();
+  const { data: articles, isError } = query;
   const categories = [...new Map(articles?.map(({ category, categoryName }) => [category, categoryName]))];
   return (
     <section aria-labelledby="all-articles">
@@ -18,17 +18,9 @@ export function Browse() {
         {t('help.browse')}
       </h2>
       {isError && (
-        <Alert
-          tone="danger"
-          className="mt-4"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('help.retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} className="mt-4">
           {t('help.browseFailed')}
-        </Alert>
+        </LoadError>
       )}
       {!articles && !isError && (
         <Skeleton label={t('help.loading')} className="mt-4 grid gap-2">

@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { revokedSchema, sessionSchema, type Session } from '@shortlist/contracts/account/account';
 import { useToast } from '@shortlist/shared-ui/area';
 import { api, getQuery, messageOf, send } from '@shortlist/shared-ui/api';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
@@ -18,7 +18,8 @@ export function Devices() {
   const t = useAccountMessages();
   const toast = useToast();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery(getQuery('/api/me/sessions', sessionSchema.array()));
+  const query = useQuery(getQuery('/api/me/sessions', sessionSchema.array()));
+  const { data, isError } = query;
 
   const failed = (error: unknown) =>
     toast({
@@ -55,18 +56,7 @@ export function Devices() {
           <Bone className="h-11 w-full" />
         </Skeleton>
       )}
-      {isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {t('error.retry')}
-            </Button>
-          }
-        >
-          {t('account.devices.notLoaded')}
-        </Alert>
-      )}
+      {isError && <LoadError query={query}>{t('account.devices.notLoaded')}</LoadError>}
       {data && (
         <ul className="grid">
           {data.map((session) => (

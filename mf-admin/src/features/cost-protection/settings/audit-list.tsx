@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditAction } from '@shortlist/contracts/admin/cost-protection';
-import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
@@ -24,7 +24,8 @@ const tones = {
 export function AuditList() {
   const t = useMessages();
   const { time } = useFormats();
-  const { data, isError, isFetching, refetch } = useAudit();
+  const query = useAudit();
+  const { data, isError } = query;
   const [all, setAll] = useState(false);
   const names: Record<AuditAction, string> = {
     emergency_began: t('spend.emergencyBegan'),
@@ -38,18 +39,9 @@ export function AuditList() {
     <Card pad={false} className="overflow-hidden">
       <h2 className="px-4 pt-4 pb-3 text-sm font-semibold sm:px-6">{t('spend.auditTitle')}</h2>
       {isError && !data && (
-        <Alert
-          tone="danger"
-          lead={t('errorTitle')}
-          className="mx-4 mb-4 sm:mx-6"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={query} lead={t('errorTitle')} className="mx-4 mb-4 sm:mx-6">
           {t('spend.auditError')}
-        </Alert>
+        </LoadError>
       )}
       {!data && !isError && (
         <Skeleton label={t('spend.auditLoading')} className="grid gap-3 px-4 pb-6 sm:px-6">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
@@ -12,12 +13,18 @@ import { useMessages } from '../../../messages';
 import { MachineRow } from './machine-row';
 
 interface Props {
-  machine: { data: MachineView | undefined; error: Error | null; refetch: () => unknown };
+  machine: {
+    data: MachineView | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   onField: (path: string) => void;
 }
 
 /** Left what was written, right what came out of the finished file. */
-export function MachinePane({ machine: { data: view, error, refetch }, onField }: Props) {
+export function MachinePane({ machine, onField }: Props) {
+  const { data: view, error } = machine;
   const t = useMessages();
   return (
     <section aria-labelledby="machine-title" className="grid min-w-0 grid-cols-1 gap-4">
@@ -28,17 +35,9 @@ export function MachinePane({ machine: { data: view, error, refetch }, onField }
         <p className="text-lg text-ink-soft">{t('machine.lead')}</p>
       </div>
       {error && (
-        <Alert
-          tone="danger"
-          lead={t('machine.failed')}
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError query={machine} lead={t('machine.failed')}>
           {messageOf(error)}
-        </Alert>
+        </LoadError>
       )}
       {!view && !error && (
         <Skeleton label={t('machine.reading')} className="grid gap-4 rounded-card border border-line bg-sheet p-6">

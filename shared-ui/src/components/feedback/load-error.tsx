@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useCommonMessages } from '../../i18n/common-messages';
+import { Button } from '../controls/button';
+import { Alert } from './alert';
+
+interface Props {
+  /** What was asked for; pressing Retry asks again. */
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+  /** Bold first words. */
+  lead?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** In the place of what could not be loaded: what it was, and a way to try again. */
+export function LoadError({ query, lead, className, children }: Props) {
+  const t = useCommonMessages();
+  return (
+    <Alert
+      tone="danger"
+      lead={lead}
+      className={className}
+      action={
+        <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
