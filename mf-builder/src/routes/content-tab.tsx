@@ -31,6 +31,7 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
   const t = useMessages();
   const narrow = useOneColumn();
   const { review } = useReview();
+  const [view, setView] = useView();
   const left = review ? (
     <ReviewPanel />
   ) : (
@@ -50,29 +51,77 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
       )}
     </div>
   );
-  if (narrow) return <OneColumn left={left} reviews={review !== null} />;
-  const scored = score && !review;
+  const scored = score && !narrow && !review;
+  // The form stays where it is, in sight or not: what is open in it and half typed outlasts the sheet and a turned device.
   return (
     <div
       className={cx(
-        'relative grid items-start',
-        review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
+        'relative grid',
+        // The bar below stands at the lower edge, however short the changes are: the button of the chat is above it.
+        narrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
+        !narrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         scored &&
           'grid-cols-[minmax(0,400px)_minmax(0,1fr)] gap-6 min-[1200px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)_312px]',
-        !review && !scored && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
+        !narrow && !review && !scored && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
       )}
     >
-      <div className="min-w-0">{left}</div>
-      <div className="h-full min-w-0">
-        <ReviewedSheet narrow={false} marked={scored || review !== null} under={<Under scored={scored} />} />
+      {narrow && (
+        <Segments
+          label={t('builder.view')}
+          className="w-full"
+          options={[
+            { value: 'form', label: t(review ? 'builder.changes' : 'builder.form') },
+            { value: 'sheet', label: t('builder.sheet') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      )}
+      <div className="min-w-0" hidden={narrow && view === 'sheet'}>
+        {left}
       </div>
+      {(!narrow || view === 'sheet') && (
+        <div className="h-full min-w-0">
+          <ReviewedSheet
+            narrow={narrow}
+            marked={scored || review !== null}
+            under={narrow ? undefined : <Under scored={scored} />}
+          />
+        </div>
+      )}
       {scored && (
         // Where there is no third column it lies over the sheet.
         <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
           <ScorePanel onClose={onCloseScore} />
         </aside>
       )}
+      {narrow && <ScoreBar action={<OtherView view={view} onView={setView} />} />}
     </div>
+  );
+}
+
+type View = 'form' | 'sheet';
+
+/** Narrow screens show the form (or the changes), or the sheet. Who asks for a field sees the form. */
+function useView() {
+  const [view, setView] = useState<View>('form');
+  const { wanted } = useWantedField();
+  useEffect(() => {
+    if (wanted) setView('form');
+  }, [wanted]);
+  return [view, setView] as const;
+}
+
+function OtherView({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useMessages();
+  return view === 'form' ? (
+    <Button icon={<Eye size={18} aria-hidden />} onClick={() => onView('sheet')}>
+      {t('builder.seeSheet')}
+    </Button>
+  ) : (
+    <Button icon={<PenLine size={18} aria-hidden />} onClick={() => onView('form')}>
+      {t('builder.edit')}
+    </Button>
   );
 }
 
@@ -100,40 +149,4 @@ function ReviewedSheet(props: { narrow: boolean; marked: boolean; under?: ReactN
   );
   const current = review?.changes.find(({ id }) => id === review.current);
   return <LiveSheet narrow={props.narrow} marks={marks} under={props.under} shown={shown} at={current?.path} />;
-}
-
-/** Narrow screens: the form (or the changes), or the sheet; the score in a bar below. */
-function OneColumn({ left, reviews }: { left: ReactNode; reviews: boolean }) {
-  const t = useMessages();
-  const [view, setView] = useState<'form' | 'sheet'>('form');
-  const { wanted } = useWantedField();
-  useEffect(() => {
-    if (wanted) setView('form');
-  }, [wanted]);
-  const other =
-    view === 'form' ? (
-      <Button icon={<Eye size={18} aria-hidden />} onClick={() => setView('sheet')}>
-        {t('builder.seeSheet')}
-      </Button>
-    ) : (
-      <Button icon={<PenLine size={18} aria-hidden />} onClick={() => setView('form')}>
-        {t('builder.edit')}
-      </Button>
-    );
-  return (
-    <div className="grid gap-4">
-      <Segments
-        label={t('builder.view')}
-        className="w-full"
-        options={[
-          { value: 'form', label: t(reviews ? 'builder.changes' : 'builder.form') },
-          { value: 'sheet', label: t('builder.sheet') },
-        ]}
-        value={view}
-        onChange={setView}
-      />
-      {view === 'form' ? <div className="min-w-0">{left}</div> : <ReviewedSheet narrow marked={reviews} />}
-      <ScoreBar action={other} />
-    </div>
-  );
 }

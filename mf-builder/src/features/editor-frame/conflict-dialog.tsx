@@ -35,7 +35,8 @@ function Choice({ theirs, onLater }: { theirs: Resume; onLater: () => void }) {
         {differences.map(({ part, ...texts }) => (
           <li key={part} className="grid gap-2 border-t border-line pt-3">
             <h3 className="text-sm font-semibold">{t(`conflict.part.${part}`)}</h3>
-            {(['mine', 'theirs'] as const).map((side) => (
+            {part === 'design' && <p className="text-sm text-ink-soft">{t('conflict.design')}</p>}
+            {(part === 'design' ? [] : (['mine', 'theirs'] as const)).map((side) => (
               <div key={side} className="grid gap-1 text-sm">
                 <p className="text-xs font-medium text-ink-soft">{t(`conflict.${side}`)}</p>
                 {texts[side].length === 0 && <p className="text-ink-soft">{t('conflict.nothing')}</p>}

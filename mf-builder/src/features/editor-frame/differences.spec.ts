@@ -17,6 +17,13 @@ describe('where two texts of a resume differ', () => {
     ]);
   });
 
+  it('names what it is called and aims at', () => {
+    const theirs = { ...mine, title: 'Clinic', targetJobTitle: 'Nurse' };
+    expect(differencesOf({ ...mine, title: 'Hospital' }, theirs)).toEqual([
+      { part: 'about', mine: ['Hospital'], theirs: ['Clinic', 'Nurse'] },
+    ]);
+  });
+
   it('counts how it is set as one part, and equal texts as none', () => {
     expect(differencesOf(mine, structuredClone(mine))).toEqual([]);
     expect(differencesOf(mine, { ...mine, density: 'airy' })).toEqual([{ part: 'design', mine: [], theirs: [] }]);

@@ -13,7 +13,9 @@ const parts = [
   'languages',
   'customSections',
 ] as const satisfies (keyof ResumeContent)[];
-export type Part = (typeof parts)[number] | 'design';
+/** What it is called and aims at: words that stand on no sheet. */
+const about = ['title', 'targetJobTitle', 'targetIndustry'] as const satisfies (keyof ResumeDraft)[];
+export type Part = (typeof parts)[number] | 'about' | 'design';
 
 /** What two texts of a resume do not share, in one part of it. */
 export interface Difference {
@@ -29,20 +31,26 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [] : textsOf(inner)));
 }
 
+function differenceOf(part: Part, mine: unknown, theirs: unknown): Difference[] {
+  if (equal(mine, theirs)) return [];
+  const [ours, others] = [textsOf(mine), textsOf(theirs)];
+  return [
+    {
+      part,
+      mine: ours.filter((text) => !others.includes(text)),
+      theirs: others.filter((text) => !ours.includes(text)),
+    },
+  ];
+}
+
 /** Where two drafts differ, part by part. How they are set counts as one part, and has no words. */
 export function differencesOf(mine: ResumeDraft, theirs: ResumeDraft): Difference[] {
-  const found = parts.flatMap((part): Difference[] => {
-    if (equal(mine[part], theirs[part])) return [];
-    const [ours, others] = [textsOf(mine[part]), textsOf(theirs[part])];
-    return [
-      {
-        part,
-        mine: ours.filter((text) => !others.includes(text)),
-        theirs: others.filter((text) => !ours.includes(text)),
-      },
-    ];
-  });
-  const settings = (draft: ResumeDraft) =>
-    Object.fromEntries(Object.entries(draft).filter(([key]) => !parts.some((part) => part === key) && key !== 'tray'));
-  return equal(settings(mine), settings(theirs)) ? found : [...found, { part: 'design', mine: [], theirs: [] }];
+  const aboutOf = (draft: ResumeDraft) => about.map((key) => draft[key]);
+  const words = new Set<string>([...parts, ...about, 'tray']);
+  const settings = (draft: ResumeDraft) => Object.fromEntries(Object.entries(draft).filter(([key]) => !words.has(key)));
+  return [
+    ...parts.flatMap((part) => differenceOf(part, mine[part], theirs[part])),
+    ...differenceOf('about', aboutOf(mine), aboutOf(theirs)),
+    ...(equal(settings(mine), settings(theirs)) ? [] : [{ part: 'design' as const, mine: [], theirs: [] }]),
+  ];
 }

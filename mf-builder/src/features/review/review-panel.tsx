@@ -71,9 +71,11 @@ function Reviewed({ review }: { review: Review }) {
           <h2 id="review" ref={heading} tabIndex={-1} className="d3 outline-none">
             {t(changes.length > 0 ? 'review.heading' : 'review.none', { count: changes.length })}
           </h2>
-          <p role="status" className="text-sm text-ink-soft">
-            {t('review.state', { accepted: taken, rejected, open })} <Scores review={review} />
-          </p>
+          {changes.length > 0 && (
+            <p role="status" className="text-sm text-ink-soft">
+              {t('review.state', { accepted: taken, rejected, open })} <Scores review={review} />
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
           {safe > 0 && (
