@@ -22,7 +22,7 @@ const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const cues: Record<Language, Cues> = {
   en: {
     preferred: latin(
-      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|not (?:required|essential)',
+      'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|(?:is|are) (?:also )?welcome|not (?:required|essential)',
     ),
     must: latin("must(?:[- ]haves?)?|required|essential|mandatory|necessary|minimum|at least|you(?:[’']ll)? need"),
     wanted: latin(
@@ -37,7 +37,7 @@ const cues: Record<Language, Cues> = {
   },
   es: {
     preferred: latin(
-      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja',
+      'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja|bienvenid[oa]s?',
     ),
     must: latin(
       'imprescindibles?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|indispensables?|m[íi]nim[oa]s?|exigid[oa]s?|al menos',
@@ -50,7 +50,7 @@ const cues: Record<Language, Cues> = {
   },
   fr: {
     preferred: latin(
-      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel',
+      'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel|bienvenue?s?',
     ),
     must: latin(
       'requise?s?|exigée?s?|indispensables?|obligatoires?|impérati(?:f|ve|vement)|nécessaires?|minimum|au moins',
@@ -67,7 +67,7 @@ const cues: Record<Language, Cues> = {
   },
   de: {
     preferred: latin(
-      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|nicht zwingend',
+      'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|willkommen|gern gesehen|nicht zwingend',
     ),
     must: latin(
       'erforderlich|voraussetzung(?:en)?|vorausgesetzt|zwingend|notwendig|unbedingt|mindestens|benötig(?:t|en)|unerlässlich',

@@ -84,12 +84,28 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
     .flatMap((sentence) => {
       const heading = inlineHeading.exec(sentence)?.[1];
       if (heading) here = demandOfHeading(heading, language) ?? here;
-      const divided = isDivided(sentence, language);
-      let own: Demand | undefined;
-      return sentence.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
-        own = demandOfSentence(text, language) ?? (divided ? own : undefined);
-        // About the company nothing is asked for, whatever words it uses.
-        return { text, demand: here === 'none' ? here : (own ?? here) };
+      return withoutAsides(sentence, language).flatMap((whole) => {
+        const divided = isDivided(whole, language);
+        let own: Demand | undefined;
+        return whole.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
+          own = demandOfSentence(text, language) ?? (divided ? own : undefined);
+          // About the company nothing is asked for, whatever words it uses.
+          return { text, demand: here === 'none' ? here : (own ?? here) };
+        });
       });
     });
+}
+
+const aside = /\s*[(（]([^()（）]+)[)）]/gu;
+
+/** "Keep the record current (Epic is a plus)": what stands in brackets says how much it is wanted for itself alone. */
+function withoutAsides(sentence: string, language: Language): string[] {
+  const asides: string[] = [];
+  const rest = sentence.replace(aside, (whole, inside: string) => {
+    if (!demandOfSentence(inside, language)) return whole;
+    asides.push(inside);
+    return '';
+  });
+  // "SQL (required)" is about the word before it.
+  return asides.some((one) => findSkills(one, language).length > 0) ? [rest, ...asides] : [sentence];
 }

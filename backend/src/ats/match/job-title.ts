@@ -11,7 +11,7 @@ const label =
 
 /** "We are looking for a …", where the title stands nowhere else. */
 const search =
-  /^(?:we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|buscamos(?: una?| a)?|nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|mit|with)\s|$)/iu;
+  /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
 /** Without "(m/f/d)", places behind a dash, and what belongs to the ad. */
 const cleaned = (line: string) =>
@@ -48,7 +48,9 @@ export function titleOfJob(jobText: string, language: Language, namesOfWork?: Na
   });
   const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
   const sought = lines.flatMap((line) => search.exec(line)?.[1] ?? []);
+  // A post in one paragraph: "Registered Nurse, Emergency. You will …"
+  const [opening = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
   const titles = (some: string[]) => some.map(cleaned).filter((title) => mayBeTitle(title, language));
-  const known = titles([...labelled, ...first, ...sought]).find((title) => namesOfWork?.(title).length);
+  const known = titles([...labelled, ...first, opening, ...sought]).find((title) => namesOfWork?.(title).length);
   return known ?? titles([...labelled, ...first.filter((line) => line === lines[0]), ...sought])[0];
 }
