@@ -83,6 +83,8 @@ describe('two places at once', () => {
     await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
     expect(server.versions).toEqual([{ cause: 'conflict', summary: 'Typed elsewhere.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await field('Summary')).value).toBe('Typed elsewhere.');
   });
 
   it('theirs can be taken, mine becomes a version', async () => {

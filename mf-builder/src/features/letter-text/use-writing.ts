@@ -10,6 +10,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
+import { refreshAllowance } from '../../shared/queries';
 
 type Part = Pick<GeneratedLetter, 'salutation' | 'content'>;
 
@@ -84,7 +85,7 @@ export function useWriting(onDone: () => void) {
       console.error('the letter could not be written', error);
       toast({ title: t('letter.failed'), description: t('letter.failedText'), variant: 'destructive' });
     } finally {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+      refreshAllowance(queries);
     }
   }
 

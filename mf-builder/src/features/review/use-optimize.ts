@@ -6,6 +6,7 @@ import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { useJobPost } from '../../shared/job-post';
+import { refreshAllowance } from '../../shared/queries';
 import { newReview } from './review';
 import { useReview } from './review-context';
 
@@ -50,7 +51,7 @@ export function useOptimize() {
       toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });
       setStep('closed');
     } finally {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+      refreshAllowance(queries);
     }
   };
 

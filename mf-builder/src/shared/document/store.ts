@@ -117,8 +117,17 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
     },
     flush: writer.flush,
     save: writer.save,
-    /** After a conflict: what is typed here stands, what is stored is kept as a version. */
-    keepMine: writer.keepMine,
+    /** After a conflict: what is typed here stands, what is stored is kept as a version (and can be taken back to). */
+    keepMine: async (): Promise<boolean> => {
+      const { theirs } = writer.current();
+      const mine = history.present;
+      if (!(await writer.keepMine())) return false;
+      if (theirs && history.present === mine) {
+        history = { past: [...history.past, kind.draftOf(theirs)], present: mine, future: [] };
+        emit();
+      }
+      return true;
+    },
     /** After a conflict: what is stored stands, what was typed here is kept as a version (and can be taken back to). */
     takeTheirs: async (): Promise<boolean> => {
       const { theirs } = writer.current();
