@@ -14,6 +14,12 @@ export interface Facts {
   jobText?: string | undefined;
 }
 
+/** A tag, or the beginning of one; "< 5 minutes" is none. */
+const markup = /<[a-z/!][^>]*>?/giu;
+
+/** Tags that a text has and the one before it had not: nobody writes them into a resume. */
+const newMarkupIn = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));
+
 /**
  * Texts about a person who has a resume, by the truth guard: what the resume does not say is struck, a new figure is a
  * blank, and what would wait for the person's word is left out. `before`: what a rewritten text was.
@@ -22,12 +28,15 @@ export function checkTexts(
   texts: readonly { text: string; before?: string }[],
   { resume, language, given = [], jobText = '' }: Facts,
 ): Checked<string[]> {
-  const guarded = guardTexts(texts, { source: resume, language, given: given.filter(Boolean), jobText });
+  const tags = texts.map(({ text, before }) => newMarkupIn(text, before));
+  const plain = texts.map((one, i) => (tags[i]?.length ? { ...one, text: one.before ?? '' } : one));
+  const guarded = guardTexts(plain, { source: resume, language, given: given.filter(Boolean), jobText });
   const written = texts.filter(({ text, before }) => text !== before).map(({ text }) => text);
   return {
     output: guarded.map(({ safe }) => safe),
     offences: [
       ...foreignIn(written, language),
+      ...tags.flat().map((text) => ({ text, kind: 'markup' })),
       ...guarded.flatMap(({ findings }) => findings.map(({ said, kind }) => ({ text: said, kind }))),
     ],
   };
