@@ -83,7 +83,16 @@ function Upgrade() {
       <Link to="/upgrade" className={cx(buttonClass({ variant: 'primary', block: true }), 'whitespace-normal!')}>
         {t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display })}
       </Link>
-      <p className="text-center text-xs text-balance text-ink-soft">{t('dashboard.upgradeText')}</p>
+      <p className="text-center text-xs text-ink-soft">
+        {t('dashboard.upgradeText')
+          .split(/(?<=\. |。)/)
+          .map((sentence) => (
+            // Broken between its sentences first: a hyphen is a bad place.
+            <span key={sentence} className="inline-block whitespace-pre-wrap">
+              {sentence}
+            </span>
+          ))}
+      </p>
     </div>
   );
 }

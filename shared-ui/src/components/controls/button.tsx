@@ -37,9 +37,9 @@ const sizes: Record<ButtonSize, string> = {
   icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
 
-/** Keeps room for the words of the busy state, so that the button does not change its width. */
+/** Keeps room for the words of the busy state, so that the button does not change its width; for its spinner, where no icon makes way. */
 const reserve =
-  'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:pl-6 before:content-[attr(data-other)]';
+  'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
@@ -87,7 +87,7 @@ export function Button({
     >
       {busy ? <Spinner /> : icon}
       {busyLabel ? (
-        <span data-other={busy ? '' : busyLabel} className={reserve}>
+        <span data-other={busy ? '' : busyLabel} className={cx(reserve, !icon && 'before:pl-6')}>
           {busy ? busyLabel : children}
         </span>
       ) : (

@@ -19,6 +19,7 @@ function Steps() {
       />
       <TabPanel tabs="steps" value="template" current={value}>
         ten templates
+        <button onClick={() => setValue('content')}>Continue</button>
       </TabPanel>
       <TabPanel tabs="steps" value="content" current={value}>
         a form
@@ -33,7 +34,7 @@ describe('Tabs', () => {
   beforeEach(() => void render(<Steps />));
 
   it('shows the panel of the chosen tab, named by it', () => {
-    expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toBe('ten templates');
+    expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toContain('ten templates');
     fireEvent.click(tab('Add Content'));
     expect(screen.getByRole('tabpanel', { name: 'Add Content' }).textContent).toBe('a form');
   });
@@ -55,6 +56,12 @@ describe('Tabs', () => {
     expect(document.getElementById(blocked.getAttribute('aria-describedby')!)?.textContent).toBe('Save once first');
     fireEvent.click(blocked);
     expect(selected()).toEqual(['1Choose Template']);
+  });
+
+  it('leaves nobody without a place who chose by a button of the panel before', () => {
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(tab('Add Content'));
   });
 
   it('has one stop for the Tab key', () => {

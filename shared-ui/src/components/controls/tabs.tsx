@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 
 export interface TabItem<T extends string> {
@@ -40,6 +40,14 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
   const chosen = items.findIndex((item) => item.value === value);
+  const before = useRef(value);
+  // Who chose by a button of the panel that is gone now stands at the tab of the one that came, not at the top of the page.
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }, [value]);
 
   const move = (event: KeyboardEvent) => {
     const last = items.length - 1;
