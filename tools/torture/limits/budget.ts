@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { admin, call, startFleet, tell } from './fleet';
+import { admin, call, type Fleet, startFleet, tell } from './fleet';
 
 const post = { jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.' };
 
@@ -101,11 +101,41 @@ export async function emergency(rounds: number): Promise<boolean> {
       sum.flags === rounds &&
       sum.audited === sum.resets &&
       sum.began === sum.flags;
-    return tell(
+    const isTold = await story(fleet, cookie);
+    const isHeld = tell(
       isGood,
       `R4: ${rounds} rounds of 150 calls and 20 resets: ${sum.flags} emergencies, ${sum.after} of ${sum.calls + sum.after} paid calls began in one, ${sum.resets} resets did something, ${sum.audited} audited; ${sum.failed} answers failed`,
     );
+    return isHeld && isTold;
   } finally {
     await fleet.stop();
   }
+}
+
+/** One emergency under load as people see it: who seeks a job goes on, staff are told, a reset works, the audit list says so. */
+async function story(fleet: Fleet, cookie: string): Promise<boolean> {
+  await fleet.database.query('UPDATE ai_state SET emergency_since = NULL');
+  await fleet.database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');
+  await fleet.database.query('INSERT INTO ai_budgets VALUES ($1, 87500000, 0, 1)', [
+    new Date().toISOString().slice(0, 10),
+  ]);
+  const analyze = () => call(`${fleet.next()}/api/analyze-job`, post);
+  const ask = () => call(`${fleet.next()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
+  await Promise.all(Array.from({ length: 100 }, analyze));
+
+  const [seekers, staff] = await Promise.all([
+    Promise.all(Array.from({ length: 50 }, analyze)),
+    Promise.all(Array.from({ length: 10 }, ask)),
+  ]);
+  const written = seekers.filter(({ status, body }) => status === 200 && body.writer === 'built-in').length;
+  const told = staff.filter(({ status, body }) => status === 503 && body.code === 'ai_stopped').length;
+  const reset = await call(`${fleet.next()}/api/cost-protection/reset-emergency`, {}, cookie);
+  const again = await ask();
+  const list = await fetch(`${fleet.next()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
+  const actions = ((await list.json()) as { action: string }[]).map(({ action }) => action);
+  const isListed = ['emergency_began', 'emergency_reset'].every((action) => actions.includes(action));
+  return tell(
+    written === 50 && told === 10 && reset.status === 200 && again.status === 200 && isListed,
+    `an emergency under load: ${written} of 50 job seekers went on with the built-in writer, ${told} of 10 staff tasks were told why not, after the reset (${reset.status}) a task was done (${again.status}), the audit list says ${[...new Set(actions)].reverse().join(', ')}`,
+  );
 }
