@@ -139,6 +139,10 @@ describe('an answer from passages', () => {
     expect(ask('delete my account').sources).toEqual(['privacy']);
   });
 
+  it.each(['constructor', 'toString __proto__', 'What does hasOwnProperty do?'])('takes %s for words', (question) => {
+    expect(ask(question).sources).toEqual([]);
+  });
+
   it('says nothing rather than guess', () => {
     for (const question of ['Who won the football match yesterday?', '???', 'Tell me a joke about lawyers'])
       expect(ask(question)).toEqual({ answer: '', sources: [] });

@@ -67,6 +67,12 @@ const synonyms: Partial<Record<Language, Record<string, string>>> = {
   },
 };
 
+/** Of its own: "constructor" is a word like any other. */
+function synonymOf(word: string, language: Language): string {
+  const own = synonyms[language] ?? {};
+  return (Object.hasOwn(own, word) && own[word]) || word;
+}
+
 /** Korean words of a question; and the particles and endings behind a word. */
 const emptyKorean =
   /^(?:어떻게|어떤|무엇|무슨|언제|어디|얼마나?|왜|어느|제|저|내|나|좀|것|수|거|방법|경우|때|안녕하세요|알려|싶어요|싶은데요?|싶습니다|있나요|있습니까|있어요|있는지|없나요|없어요|되나요|돼요|하나요|해요|주세요|해주세요|알고|대해|관해|인가요|무엇인가요|뭔가요|뭐예요|뭐죠|가능한가요|되는|하는|하려면|하고)(?:[은는이가을를에로도의와과만요])?$/u;
@@ -109,7 +115,7 @@ export function subjectsOf(text: string, language: Language): string[] {
   const plain = plainOf(text, language);
   const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
     .filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !empty.get(language)?.has(word))
-    .map((word) => stemOf(synonyms[language]?.[word] ?? word, language));
+    .map((word) => stemOf(synonymOf(word, language), language));
   if (language === 'ko') {
     const runs = (plain.match(/\p{sc=Hangul}{2,}/gu) ?? []).filter((run) => !emptyKorean.test(run));
     words.push(...runs.flatMap((run) => pairsOf(run.replace(koreanEnd, ''))));
