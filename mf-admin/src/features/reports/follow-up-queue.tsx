@@ -30,7 +30,7 @@ export function FollowUpQueue() {
         {data && <p className="text-xs text-ink-soft tabular-nums">{t('reports.open', { count: data.length })}</p>}
       </div>
       {!data && (
-        <LoadError query={query} lead={t('errorTitle')} className="mx-4 mb-4 sm:mx-6">
+        <LoadError query={query} className="mx-4 mb-4 sm:mx-6">
           {t('reports.queueError')}
         </LoadError>
       )}

@@ -39,7 +39,7 @@ export function AuditList() {
     <Card pad={false} className="overflow-hidden">
       <h2 className="px-4 pt-4 pb-3 text-sm font-semibold sm:px-6">{t('spend.auditTitle')}</h2>
       {isError && !data && (
-        <LoadError query={query} lead={t('errorTitle')} className="mx-4 mb-4 sm:mx-6">
+        <LoadError query={query} className="mx-4 mb-4 sm:mx-6">
           {t('spend.auditError')}
         </LoadError>
       )}
