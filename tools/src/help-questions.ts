@@ -1,12 +1,13 @@
 /**
- * Asks the help what job seekers ask, without a model, and writes what it answers into docs/help-questions.md
+ * Asks the help and the chat what job seekers ask, without a model, and writes what they answer into docs/help-questions.md
  * (`npm run help-questions -w tools`; needs the built backend). Ends with 1 when an answer is not from the article that
- * it should be, or a person is not called where one should be.
+ * it should be, a person is not called where one should be, or the chat says something else than the help.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questions } from '@shortlist/backend/support/testing/questions';
-import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { chatReplySchema } from '@shortlist/contracts/support/chat';
+import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { format, resolveConfig } from 'prettier';
 import { startServer, unlimited } from '../torture/server';
 
@@ -18,19 +19,24 @@ const cell = (text: string) =>
     .replace(/SL-\w{8}/g, 'SL-…');
 const cut = (text: string) => (text.length > 220 ? `${text.slice(0, 219)}…` : text);
 
-const server = await startServer({ ...unlimited, OPENAI_API_KEY: '' });
+const server = await startServer({ ...unlimited, OPENAI_API_KEY: '', FREE_GENERATIONS: '3' });
 const lines: string[] = [];
 let wrong = 0;
 try {
   for (const { language, question, sources, escalates } of questions) {
-    const answer = await fetch(`${server.url}/api/help/ask`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      body: JSON.stringify({ question }),
-    });
-    const said: HelpAnswer = helpAnswerSchema.parse(await answer.json());
+    const ask = async (path: string, body: object): Promise<unknown> => {
+      const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+      const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return await answer.json();
+    };
+    const said = helpAnswerSchema.parse(await ask('/api/help/ask', { question }));
+    const chat = chatReplySchema.parse(await ask('/api/chat-support', { message: question }));
     const source = said.sources[0]?.id;
-    const isRight = said.escalateToHuman === escalates && (source ? sources.includes(source) : sources.length === 0);
+    const isRight =
+      said.escalateToHuman === escalates &&
+      (source ? sources.includes(source) : sources.length === 0) &&
+      chat.sources[0]?.id === source &&
+      (chat.ticket !== undefined) === escalates;
     if (!isRight) wrong++;
     const cells = [language, question, source ?? '', said.escalateToHuman ? 'yes' : '', cut(said.answer)];
     lines.push(`| ${cells.map(cell).join(' | ')} |${isRight ? '' : ' **wrong**'}`);
@@ -40,9 +46,10 @@ try {
 }
 const page = `# What the help answers
 
-Questions of job seekers, six in each language, asked at /api/help/ask without a language model. "Person": a ticket was
-made with what was said, because no article answers, a person was asked for, or the matter is one for a person. Written
-by \`npm run help-questions -w tools\`; the same questions are a test (\`backend/test/help-questions.spec.ts\`).
+Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
+both answer from the same article. "Person": a ticket was made with what was said, because no article answers, a person
+was asked for, or the matter is one for a person. Written by \`npm run help-questions -w tools\`; the same questions are a
+test (\`backend/test/help-questions.spec.ts\`).
 
 ${questions.length - wrong} of ${questions.length} are answered from the right article, or handed over where they should be.
 
