@@ -1,13 +1,16 @@
 import type { GenerateLetter } from '@shortlist/contracts/builder/cover-letter';
 import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { withoutHidden } from '@shortlist/documents/sections';
 import { industryOf } from '../../ai/built-in/titles/find-occupation';
 import type { LetterInput } from '../../ai/jobs/letter';
 import { readJobPost, targetTermsOf } from '../job-posts/job-post';
 
-/** The resume that a letter is written from, and the language that it is in. */
+/** The resume that a letter is written from, and the language that it is in; sections that are left out of it are not told. */
 export interface LetterSource {
   content: ResumeContent;
+  sections: SectionSetting[];
   language: Language;
 }
 
@@ -21,7 +24,7 @@ export function letterInputOf(
   const language = languages.letter;
   const post = readJobPost(jobDescription, language);
   return {
-    resume: source?.content ?? contentOf(order),
+    resume: source ? withoutHidden(source.content, source.sections) : contentOf(order),
     resumeLanguage: source?.language,
     jobTitle,
     industry: industryOf(jobTitle, language),

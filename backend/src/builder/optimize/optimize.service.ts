@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Optimized } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { withoutHidden } from '@shortlist/documents/sections';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { AllowanceService } from '../../account/allowance/allowance.service';
@@ -107,7 +108,10 @@ export class OptimizeService {
 
   /** What the writers propose: every bullet of the experience, and the summary. */
   private async write(row: ResumeEntity, post: JobPost | undefined, score: Score, caller: OptimizeCaller) {
-    const { content, language } = row;
+    const { language, sections } = row;
+    // What is left out of the resume is nobody's business but its person's.
+    const content = withoutHidden(row.content, sections);
+    const hasSummary = !sections.some(({ key, hidden }) => key === 'summary' && hidden);
     const { owner, address, signal } = caller;
     const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
     const options = { ownerId: owner.id, signal, paid };
@@ -129,7 +133,7 @@ export class OptimizeService {
         const path = bullets[i]?.path;
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
-      if (summary.output && isWanting(score))
+      if (hasSummary && summary.output && isWanting(score))
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
       return { writer: rewritten.writer, proposals };
     } catch (error) {

@@ -48,7 +48,7 @@ export class ReconcileService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** An id is of use as long as the event may come again, a checkout as long as it can be paid. */
-  @Interval(86_400_000)
+  @Interval(3_600_000)
   async forgetOld(): Promise<void> {
     await this.database.query(
       `DELETE FROM payments WHERE paid_at IS NULL AND refunded_amount = 0 AND NOT dispute_lost

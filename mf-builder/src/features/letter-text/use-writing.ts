@@ -13,6 +13,7 @@ import { useLetter, useLetterActions } from '../../shared/letter/letter';
 import { refreshAllowance } from '../../shared/queries';
 
 type Part = Pick<GeneratedLetter, 'salutation' | 'content'>;
+type Writer = GeneratedLetter['writer'];
 
 export type Writing =
   | { state: 'idle' }
@@ -34,13 +35,15 @@ export function useWriting(onDone: () => void) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   /** A text of the person's own is never lost: one step back brings it again. */
-  const put = (part: Part & { suggestions?: string[] }, title?: string) => {
+  const put = (part: Part & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const had = letter.content.trim() !== '';
     change((draft) => ({ ...draft, ...part, aiGenerated: true }), { cause: 'ai' });
     if (title) {
       toast({
         title,
-        description: had ? t('letter.replaced') : undefined,
+        description:
+          [writer === 'built-in' && t('review.builtIn'), had && t('letter.replaced')].filter(Boolean).join(' ') ||
+          undefined,
         ...(had && { action: { label: t('letter.undo'), onPress: undo } }),
       });
     }
@@ -67,8 +70,8 @@ export function useWriting(onDone: () => void) {
           part = { salutation: event.salutation, content: event.content };
           setWriting({ state: 'writing', part });
         } else if (event.type === 'result') {
-          const { salutation, content, suggestions } = event.letter;
-          put({ salutation, content, suggestions }, t('letter.generated'));
+          const { salutation, content, suggestions, writer } = event.letter;
+          put({ salutation, content, suggestions }, t('letter.generated'), writer);
           setWriting({ state: 'idle' });
           return onDone();
         } else throw new Error(`${event.code}: ${event.message}`);

@@ -74,6 +74,7 @@ function Reviewed({ review }: { review: Review }) {
           {changes.length > 0 && (
             <p role="status" className="text-sm text-ink-soft">
               {t('review.state', { accepted: taken, rejected, open })} <Scores review={review} />
+              {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')}`}
             </p>
           )}
         </div>

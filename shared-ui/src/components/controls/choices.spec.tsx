@@ -40,10 +40,16 @@ describe('Segments', () => {
       );
     }
     render(<Documents />);
-    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' })));
+    await act(() => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
+      return Promise.resolve();
+    });
     expect(screen.getByText('The resume')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
-    await act(async () => load());
+    await act(() => {
+      load();
+      return loaded;
+    });
     expect(await screen.findByText('The letter')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
   });

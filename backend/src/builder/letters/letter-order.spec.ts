@@ -1,0 +1,17 @@
+import { generateLetterSchema } from '@shortlist/contracts/builder/cover-letter';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { letterInputOf } from './letter-order';
+
+it('tells the writer nothing of what is left out of the resume', async () => {
+  const { sample } = await loadNurse('en');
+  const order = generateLetterSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
+  const of = (hidden: boolean) =>
+    letterInputOf(
+      order,
+      { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
+      { letter: 'en', advice: 'en' },
+    ).resume;
+  expect(of(false).skills).toEqual(sample.resume.skills);
+  expect(of(true).skills).toEqual([]);
+  expect(of(true).experience).toEqual(sample.resume.experience);
+});
