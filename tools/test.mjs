@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what the tests need, then lint, types, unit, HTTP and browser tests through nx, so that what has
- * not changed is answered from the cache. The last line says how many tests there were.
+ * not changed is answered from the cache. The end says what failed, the last line how many tests there were.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -31,12 +31,12 @@ const { status } = spawnSync(command, args, {
   env: { ...process.env, CHROMIUM_PATH: browser },
 });
 
-const total = { passed: 0, failed: 0 };
-for (const file of summaries.filter(existsSync)) {
-  const { passed, failed } = JSON.parse(readFileSync(file, 'utf8'));
-  total.passed += passed;
-  total.failed += failed;
-}
-if (status !== 0 && total.failed === 0) total.failed = 1; // lint, types or a build failed
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(status === 0 && total.failed === 0 ? 0 : 1);
+const results = summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
+// What failed stands at the end once more: a log of all packages at once is long, and often cut.
+for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
+// Where no test failed and still something did: lint, types or a build.
+const failed = failures.length || (status === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,19 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Writes how many journeys ran, for the last line of `npm test`. */
+/** Writes how many journeys ran and which failed, for the end of `npm test`. */
 export default class Summary implements Reporter {
-  private outcomes = new Map<string, boolean>();
+  /** What went wrong in each journey at its last try; nothing where it passed. */
+  private outcomes = new Map<string, string | undefined>();
 
   onTestEnd(test: TestCase, result: TestResult) {
-    this.outcomes.set(test.id, result.status === test.expectedStatus);
+    const title = ['shell/e2e', ...test.titlePath().filter(Boolean)].join(' › ');
+    const passed = result.status === test.expectedStatus;
+    this.outcomes.set(test.id, passed ? undefined : `${title}\n${result.error?.message ?? result.status}`);
   }
 
   onEnd() {
-    const all = [...this.outcomes.values()];
+    const failures = [...this.outcomes.values()].filter((failure) => failure !== undefined);
+    const passed = this.outcomes.size - failures.length;
     const folder = new URL('../test-results/', import.meta.url);
     mkdirSync(folder, { recursive: true });
-    const passed = all.filter(Boolean).length;
-    writeFileSync(new URL('e2e.json', folder), JSON.stringify({ passed, failed: all.length - passed }));
+    writeFileSync(new URL('e2e.json', folder), JSON.stringify({ passed, failures }));
   }
 }
