@@ -1,11 +1,12 @@
 import { jestConfig } from '../jest.base.mjs';
 
-const { reporters, workerIdleMemoryLimit, ...common } = jestConfig();
+const { reporters, workerIdleMemoryLimit, testTimeout, ...common } = jestConfig();
 
 /** Units beside the code; and the whole application over HTTP, on both databases, which are opened once before it. */
 export default {
   reporters,
   workerIdleMemoryLimit,
+  testTimeout,
   maxWorkers: 2,
   projects: [
     { ...common, displayName: 'units', testMatch: ['<rootDir>/src/**/*.spec.ts'] },

@@ -8,7 +8,9 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   // One product, one database, one visitor at a time: journeys that change the site's files would meet each other.
   workers: 1,
-  timeout: 60_000,
+  // Machines that build at the same time are slow; nothing is judged by its time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['./e2e/summary.ts']],
   use: {

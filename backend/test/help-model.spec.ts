@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { eventually } from './harness/eventually';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
 import { onBothDatabases, rateless } from './harness/world';
 import { inject, obedience } from './injections/barrage';
@@ -99,18 +99,13 @@ onBothDatabases(
         body: JSON.stringify({ question: 'Can I get my money back?' }),
         signal: leave.signal,
       }).catch(() => undefined);
-      for (let tries = 0; tries < 100 && server.open === 0; tries += 1) await wait(10);
+      await eventually(() => expect(server.open).toBe(1));
       leave.abort();
       await call;
-      const start = performance.now();
-      while (server.open > 0 && performance.now() - start < 10_000) await wait(10);
-      expect(server.open).toBe(0);
-      let row;
-      for (let tries = 0; tries < 100 && row?.outcome !== 'cancelled'; tries += 1) {
-        [row] = await ledgerOf(world);
-        await wait(20);
-      }
-      expect(row?.outcome).toBe('cancelled');
+      await eventually(async () => {
+        expect(server.open).toBe(0);
+        expect((await ledgerOf(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+      });
     });
 
     it('does nothing that a text tells it, though the model would', async () => {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
+import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
 import { saveResume, sessionOf } from './harness/person';
@@ -73,12 +73,10 @@ onBothDatabases(
       const browser = world.browser();
       const cookie = await sessionOf(browser);
       await readStream(`${world.url}${url}`, letterEventSchema, order, { cookie, leaveAfter: 1 });
-      const left = Date.now();
-      while (server.open > 0 && Date.now() - left < 10_000) await sleep(5);
-      expect(server.open).toBe(0);
-      expect(server.abandoned).toBe(1);
-      while ((await used(browser)) > 0 && Date.now() - left < 10_000) await sleep(20);
-      expect(await used(browser)).toBe(0);
+      await eventually(async () => {
+        expect([server.open, server.abandoned]).toEqual([0, 1]);
+        expect(await used(browser)).toBe(0);
+      });
       expect((await ledgerOf(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     });
 

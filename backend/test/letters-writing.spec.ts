@@ -1,4 +1,5 @@
 import { generatedLetterSchema, letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
+import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { saveResume, sessionOf } from './harness/person';
 import { onBothDatabases } from './harness/world';
@@ -168,8 +169,7 @@ onBothDatabases(
       const cookie = await sessionOf(browser);
       const events = await readStream(`${world.url}${url}`, letterEventSchema, order, { cookie, leaveAfter: 2 });
       expect(events).toHaveLength(2);
-      for (let i = 0; i < 100 && (await used(browser)) > 0; i++) await new Promise((done) => setTimeout(done, 20));
-      expect(await used(browser)).toBe(0);
+      await eventually(async () => expect(await used(browser)).toBe(0));
       const calls = await world.database.query(
         'SELECT feature, outcome FROM ai_calls ORDER BY started_at DESC LIMIT 1',
       );

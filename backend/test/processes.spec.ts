@@ -60,7 +60,7 @@ describe('processes', () => {
     const rspack = join(dirname(createRequire(__filename).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
     execFileSync(process.execPath, [rspack, 'build', '--output-path', built], { cwd: backend });
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     rmSync(dataDir, { recursive: true, force: true });
@@ -111,7 +111,7 @@ describe('processes', () => {
     expect(full.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. DATA_DIR names .*\n$/);
     expect(busy.output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another one.\n`);
     expect(gone.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
-  }, 60_000);
+  });
 
   it('do not start with a wrong configuration, and name every variable', async () => {
     const server = start({ PORT: 'many', FREE_GENERATIONS: '-1' });
@@ -121,5 +121,5 @@ describe('processes', () => {
       expect.stringMatching(/^ {2}PORT: /),
       expect.stringMatching(/^ {2}FREE_GENERATIONS: /),
     ]);
-  }, 30_000);
+  });
 });

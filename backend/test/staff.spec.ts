@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Activities } from '@shortlist/contracts/admin/reports';
 import { staff, type StaffAnswer, staffEventSchema } from '@shortlist/contracts/admin/staff';
 import { ReportsService } from '../src/admin/reports/reports.service';
+import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
 import type { Browser } from './harness/resume';
@@ -202,12 +202,11 @@ onBothDatabases(
       expect(events.filter(({ type }) => type === 'draft').length).toBeGreaterThan(0);
       server.behaviour = 'slow';
       await read(1);
-      for (let i = 0; server.abandoned === 0 && i < 100; i++) await sleep(20);
-      expect(server.abandoned).toBe(1);
+      await eventually(async () => {
+        expect(server.abandoned).toBe(1);
+        expect((await ledgerOf(world)).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'ok']);
+      });
       expect(await world.database.query('SELECT count(*)::int AS count FROM ai_activity_log')).toEqual([{ count: 1 }]);
-      for (let i = 0; i < 100 && (await ledgerOf(world)).some(({ outcome }) => outcome === 'reserved'); i++)
-        await sleep(20);
-      expect((await ledgerOf(world)).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'ok']);
     });
 
     it('lets the model say whose a task is when its words do not', async () => {

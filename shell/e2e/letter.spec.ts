@@ -20,7 +20,7 @@ test('from a job to a saved letter in the resume’s design', async ({ page, con
 
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   const text = page.getByLabel('Text of the letter');
-  await expect(text).toHaveValue(/triage/i, { timeout: 30_000 });
+  await expect(text).toHaveValue(/triage/i);
   const written = await text.inputValue();
   await text.fill(`${written}\n\nI can start in May.`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -53,5 +53,5 @@ test('a letter that is cancelled keeps what is written and gives the use back', 
     .toMatchObject({ used: 0, limit: 3 });
   await page.getByRole('button', { name: 'All right' }).click();
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
-  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i, { timeout: 30_000 });
+  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i);
 });

@@ -54,9 +54,6 @@ test.describe('with a language model', () => {
       await generate(page, 'Registered Nurse', 'Healthcare');
       await expect(toast(page, 'Generation Failed')).toContainText(
         'Please try again or contact support if the issue persists.',
-        {
-          timeout: 30_000,
-        },
       );
       expect(await (await page.request.get(`${base}/api/me/allowance`)).json()).toMatchObject({ used: 0 });
     });

@@ -51,12 +51,12 @@ test('the pages are drawn as they are downloaded, and made anew with the design'
   const { id } = (await answer.json()) as { id: string };
 
   await page.goto(`/resume-builder/${id}?tab=preview`);
-  await expect.poll(() => coloured(page), { timeout: 20_000 }).toBeGreaterThan(500);
+  await expect.poll(() => coloured(page)).toBeGreaterThan(500);
   await expect(page.getByText('Read back: 40 of 40.')).toBeVisible();
 
   // Ink has no colour: the page is drawn anew, and what is downloaded is what is shown.
   await page.getByRole('radio', { name: 'Ink' }).check();
-  await expect.poll(() => coloured(page), { timeout: 20_000 }).toBeLessThan(100);
+  await expect.poll(() => coloured(page)).toBeLessThan(100);
   const file = await download(
     page,
     page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Download PDF' }),

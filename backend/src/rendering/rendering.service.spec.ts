@@ -8,7 +8,6 @@ import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/trees';
 
 /** With real threads: the first waits for the loader that compiles the source. */
-jest.setTimeout(60_000);
 const rendering = new RenderingService();
 beforeAll(() => rendering.onApplicationBootstrap());
 afterAll(() => rendering.onApplicationShutdown());

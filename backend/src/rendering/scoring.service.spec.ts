@@ -3,7 +3,6 @@ import { composeResume } from '@shortlist/documents/compose/resume';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
 
-jest.setTimeout(60_000);
 const rendering = new RenderingService();
 const scoring = new ScoringService(rendering);
 afterAll(() => rendering.onApplicationShutdown());

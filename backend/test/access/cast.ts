@@ -90,7 +90,10 @@ export const makers = {
   // Refunded, so that nobody has Premium by it.
   chatTurn: async ({ browser }) => {
     const said = randomUUID();
-    await browser.post('/api/chat-support').send({ message: `hello ${said}` }).expect(200);
+    await browser
+      .post('/api/chat-support')
+      .send({ message: `hello ${said}` })
+      .expect(200);
     return { id: said };
   },
   ticket: async ({ browser }) => {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Behaviour, OpenAiServer } from '../servers/openai-server';
+import { eventually } from './eventually';
 import type { World } from './world';
 
 export const nurse = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
@@ -56,6 +56,5 @@ export async function expectFailure(world: World, behaviour: Behaviour, outcome:
   expect((await browser.get('/api/generations')).body).toEqual([]);
   expect((await ledgerOf(world)).map((row) => row.outcome)).toContain(outcome);
   expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
-  for (let i = 0; server.open > 0 && i < 50; i++) await sleep(20);
-  expect(server.open).toBe(0);
+  await eventually(() => expect(server.open).toBe(0));
 }

@@ -11,9 +11,6 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app';
 import { Config, rateKinds } from '../../src/platform/config/config';
 
-// Machines that build at the same time are slow; nothing here is judged by its time.
-jest.setTimeout(60_000);
-
 /** The application under test, listening on a free port. */
 export interface World {
   app: NestExpressApplication;

@@ -10,9 +10,6 @@ import { strong, today } from '../testing/resumes';
 import { layoutOfFile } from './layout';
 import { viewOfFile } from './machine-view';
 
-// Machines that build at the same time are slow; nothing here is judged by its time.
-jest.setTimeout(60_000);
-
 const headingsOf = (language: keyof typeof wording) =>
   sectionIds.map((key) => ({ key, heading: wording[language].headings[key] }));
 const english = { headings: headingsOf('en'), language: 'en', today } as const;

@@ -2,8 +2,6 @@ import { readFile } from './read-file';
 import { ImportRefusal } from './source';
 import { docxWith, hostileFiles } from './testing/hostile';
 
-jest.setTimeout(30_000);
-
 const read = (bytes: Uint8Array) => readFile({ bytes, fileName: 'x', language: 'en' });
 
 it.each(Object.entries(hostileFiles))('%s does no harm', async (_, { bytes, refusal }) => {

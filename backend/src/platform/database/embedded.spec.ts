@@ -20,7 +20,7 @@ describe('embedded database', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shortlist-embedded-'));
     database = await EmbeddedDatabase.open(join(folder, 'database'));
-  }, 30_000);
+  });
   afterAll(async () => {
     await database.close();
     rmSync(folder, { recursive: true });
