@@ -1,19 +1,18 @@
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import { escapeHtml as escape } from '../http/escape-html';
 import type { Letter } from './mails.service';
+import de from './words/de.json';
+import en from './words/en.json';
+import es from './words/es.json';
+import fr from './words/fr.json';
+import ja from './words/ja.json';
+import ko from './words/ko.json';
 
 /** What stands in a mail between greeting and signature: a paragraph, a button, facts one below the other, words of somebody. */
 export type Piece =
   string | { button: string; link: string } | { facts: { name: string; value: string }[] } | { quote: string };
 
-const greetings: Record<Language, string> = {
-  en: 'Hello,',
-  es: 'Hola:',
-  fr: 'Bonjour,',
-  de: 'Guten Tag,',
-  ja: 'Shortlistをご利用いただきありがとうございます。',
-  ko: '안녕하세요.',
-};
+const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 const signature = 'Shortlist';
 
 const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
@@ -23,7 +22,7 @@ const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
  * chooses that name, and may choose it to be read by a stranger.
  */
 export function frameMail(language: Language, subject: string, pieces: Piece[]): Omit<Letter, 'to'> {
-  const all = [greetings[language], ...pieces, signature];
+  const all = [words[language].greeting, ...pieces, signature];
   return {
     subject,
     text: `${all.map(textOf).join('\n\n')}\n`,
