@@ -16,7 +16,7 @@ test('from a job to a saved letter in the resume’s design', async ({ page, con
   await page.getByLabel(/Job description/).fill(post);
   await page.getByRole('button', { name: 'Analyze Job' }).click();
   await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
-  await expect(page.getByText('Licence:')).toBeVisible();
+  await expect(page.getByText('License:')).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   const text = page.getByLabel('Text of the letter');

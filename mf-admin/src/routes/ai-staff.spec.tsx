@@ -193,7 +193,7 @@ describe('the console of staff', () => {
     press('Assign Task');
     await screen.findByText('Calls are');
     press('Cancel');
-    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('Canceled')).toBeTruthy();
     expect(screen.getByText('Calls are')).toBeTruthy();
     await waitFor(() => expect(left).toBe(true));
     expect(toasts).toEqual([]);

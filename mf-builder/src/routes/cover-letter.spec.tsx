@@ -72,7 +72,7 @@ it('keeps what came when it is cancelled, and gives the earlier text back on req
   await press('Generate Cover Letter');
   await screen.findAllByText(/Half a letter/);
   await press('Cancel');
-  await screen.findByText('Cancelled.');
+  await screen.findByText('Canceled.');
   await waitFor(() => expect(server.left).toBe(true));
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
   expect((await editor()).value).toBe('Half a letter');

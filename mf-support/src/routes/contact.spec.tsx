@@ -117,7 +117,7 @@ describe('the contact screen', () => {
 
   it('links the real support address', async () => {
     await show();
-    const link = await screen.findByRole('link', { name: 'Write an e-mail' });
+    const link = await screen.findByRole('link', { name: 'Write an email' });
     expect(link.getAttribute('href')).toBe('mailto:help@shortlist.example');
   });
 

@@ -11,7 +11,7 @@ import { configQuery, earlierQuery } from '../../shared/queries';
 import type { Wish } from '../../shared/wish';
 import { useCheckout } from './use-checkout';
 
-const benefits = ['unlimited', 'optimisation', 'templates', 'support', 'tips'] as const;
+const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
 /** The free uses are spent: what was made stays reachable, what premium gives, and a way back. */
 export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number; onBack: () => void }) {

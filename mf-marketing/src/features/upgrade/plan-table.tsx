@@ -3,7 +3,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { useConfig } from '../../shared/use-config';
 
-const rows = ['generations', 'documents', 'templates', 'score', 'optimisation', 'support', 'tips'] as const;
+const rows = ['generations', 'documents', 'templates', 'score', 'optimization', 'support', 'tips'] as const;
 
 /** What is free and what one payment gives, row by row. */
 export function PlanTable() {
