@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { doneSchema } from '@shortlist/contracts/account/account';
+import { ApiError, api, messageOf } from '@shortlist/shared-ui/api';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { NewsletterForm } from './newsletter-form';
+import { useWords } from './words';
+
+const does = {
+  confirm: {
+    path: '/api/newsletter/confirm',
+    asks: 'newsletter.confirm',
+    text: 'newsletter.confirmText',
+    button: 'newsletter.confirmButton',
+    busy: 'newsletter.confirming',
+    done: 'newsletter.confirmed',
+    doneText: 'newsletter.confirmedText',
+    overText: 'newsletter.confirmOverText',
+  },
+  leave: {
+    path: '/api/newsletter/unsubscribe',
+    asks: 'newsletter.leave',
+    text: 'newsletter.leaveText',
+    button: 'newsletter.leaveButton',
+    busy: 'newsletter.leaving',
+    done: 'newsletter.left',
+    doneText: 'newsletter.leftText',
+    overText: 'newsletter.leaveOverText',
+  },
+} as const;
+
+interface Props {
+  what: keyof typeof does;
+  token: string;
+}
+
+/** Behind the link of a mail. Programs open such links to look for harm: what it is for takes the press of a button. */
+export function MailedLink({ what, token }: Props) {
+  const t = useWords();
+  const isMounted = useIsMounted();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { path, asks, text, button, busy, done, doneText, overText } = does[what];
+  const pressing = useMutation({ mutationFn: () => api.post(path, doneSchema, { token }) });
+  const over = pressing.error instanceof ApiError && pressing.error.status === 400;
+  const ended = pressing.isSuccess || over;
+  // The button that was pressed is gone: the heading that tells what came of it takes the focus.
+  useEffect(() => {
+    if (ended) heading.current?.focus();
+  }, [ended]);
+
+  return (
+    <div className="wrap grid justify-items-start gap-6 pt-8 pb-16 lg:pt-14 lg:pb-24">
+      <h1 ref={heading} tabIndex={-1} className="d1">
+        {t(over ? 'newsletter.over' : ended ? done : asks)}
+      </h1>
+      <p className="measure text-lg text-ink-soft">{t(over ? overText : ended ? doneText : text)}</p>
+      {!ended && pressing.isError && <Alert tone="danger">{messageOf(pressing.error) ?? t('newsletter.failed')}</Alert>}
+      {!ended && (
+        <Button
+          variant="primary"
+          size="lg"
+          busy={pressing.isPending}
+          busyLabel={t(busy)}
+          onClick={() => pressing.mutate()}
+        >
+          {t(button)}
+        </Button>
+      )}
+      {over && what === 'confirm' && (
+        <div className="w-full">
+          <NewsletterForm />
+        </div>
+      )}
+      {ended && isMounted('/blog') && (
+        <Link to="/blog" className={buttonClass({ variant: pressing.isSuccess ? 'primary' : 'secondary' })}>
+          {t('newsletter.read')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadWords } from '../features/newsletter/words';
+import Newsletter from './newsletter';
+
+describe('the newsletter', () => {
+  let calls: { call: string; body: unknown }[];
+  let reply: { status: number; body: unknown };
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    calls = [];
+    reply = { status: 200, body: { success: true } };
+    server = await serveApi((request, answer, body) => {
+      calls.push({ call: `${request.method} ${request.url}`, body });
+      answerJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const show = (at: string) => renderScreen(<Newsletter />, { at, area: 'marketing', loadMessages: loadWords });
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const address = () => screen.getByLabelText<HTMLInputElement>('Email address');
+  const type = (value: string) => fireEvent.change(address(), { target: { value } });
+  const refuse = (status: number, more: object = {}) => {
+    reply = { status, body: { code: 'invalid_input', message: 'The server says no.', ...more } };
+  };
+
+  describe('asked for', () => {
+    it('sends the address once, and says where the link went', async () => {
+      await show('/newsletter');
+      type(' Ines@Example.com ');
+      press('Subscribe');
+      fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
+      await screen.findByText(/We’ve sent a link to ines@example\.com\./);
+      expect(screen.getByRole('status').textContent).toMatch(/^One more click\./);
+      expect(address().value).toBe('');
+      expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
+    });
+
+    it('says beside the field what is wrong, goes there, and sends nothing', async () => {
+      await show('/newsletter');
+      press('Subscribe');
+      expect(screen.getByText('Please fill in this field.')).toBeTruthy();
+      type('ines@');
+      expect(screen.queryByText('Please fill in this field.')).toBeNull();
+      press('Subscribe');
+      expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+      expect(address().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(address());
+      expect(calls).toEqual([]);
+    });
+
+    it('says what the server finds wrong with the address beside the field', async () => {
+      refuse(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
+      await show('/newsletter');
+      type('ines@example.com');
+      press('Subscribe');
+      expect(await screen.findByText('Not this one.')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('keeps what was typed when it fails, and says why', async () => {
+      refuse(429);
+      await show('/newsletter');
+      type('ines@example.com');
+      press('Subscribe');
+      expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
+      expect(address().value).toBe('ines@example.com');
+      reply = { status: 502, body: 'a page of a proxy' };
+      press('Subscribe');
+      await screen.findByText('That didn’t work. Please try again.');
+    });
+
+    it.each(languages.map(({ code }) => code))('in words of %s', async (code) => {
+      await show(code === 'en' ? '/newsletter' : `/${code}/newsletter`);
+      expect(screen.getAllByRole('heading')).toHaveLength(2);
+      expect(document.body.textContent).not.toMatch(/\{\{|newsletter\./);
+    });
+  });
+
+  describe('behind a link', () => {
+    it.each([
+      ['confirm', 'Confirm your subscription', 'Confirm', 'POST /api/newsletter/confirm', 'You’re on the list'],
+      ['leave', 'Leave the newsletter?', 'Unsubscribe', 'POST /api/newsletter/unsubscribe', 'You’re off the list'],
+    ])('does nothing until the button is pressed: %s', async (what, asks, button, call, done) => {
+      await show(`/newsletter?${what}=a.b`);
+      expect(heading()).toBe(asks);
+      expect(calls).toEqual([]);
+      press(button);
+      await waitFor(() => expect(heading()).toBe(done));
+      expect(calls).toEqual([{ call, body: { token: 'a.b' } }]);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe('/blog');
+    });
+
+    it('that is over offers another one', async () => {
+      refuse(400, { issues: [{ path: 'token', message: 'over' }] });
+      await show('/newsletter?confirm=old');
+      press('Confirm');
+      await waitFor(() => expect(heading()).toBe('This link is no longer valid'));
+      expect(address()).toBeTruthy();
+    });
+
+    it('that fails can be pressed again', async () => {
+      refuse(503);
+      await show('/newsletter?leave=a.b');
+      press('Unsubscribe');
+      expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
+      reply = { status: 200, body: { success: true } };
+      press('Unsubscribe');
+      await waitFor(() => expect(heading()).toBe('You’re off the list'));
+    });
+  });
+});
