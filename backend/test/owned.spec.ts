@@ -146,6 +146,10 @@ onBothDatabases(
       await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
         ownerId,
       ]);
+      await world.database.query(
+        `UPDATE contact_messages SET status = 'answered', answered_at = now() - interval '31 days' WHERE owner_id = $1`,
+        [ownerId],
+      );
       expect(await world.app.get(CleanupService).forgetVisitors('a day')).toBe(true);
       expect(await counts()).toEqual({ ...before, ai_calls: calls! + written });
     });

@@ -6,6 +6,7 @@ import { UserService } from '../src/account/users/user.service';
 import { LocalPayments } from '../src/payments/local/local-payments.service';
 import { mailsOf } from './harness/mailbox';
 import { buy, events, givePremium, saleFor, tell, until } from './harness/payment';
+import { saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
 import { onBothDatabases, openWorld, rateless, somebody, type World } from './harness/world';
 
@@ -122,6 +123,34 @@ onBothDatabases(
       expect(await paymentsOf(kept)).toHaveLength(1);
       expect(await paymentsOf(gone)).toEqual([]);
       expect(await world.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);
+    });
+
+    it('outlives, as a record, what a visitor wrote who did not come back for 400 days', async () => {
+      const { browser, payment } = await bought('long@example.com');
+      await saveResume(browser);
+      const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
+        payment.id,
+      ]);
+      const count = async (table: string) =>
+        Number(
+          (
+            await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table} WHERE owner_id = $1`, [
+              row!.owner_id,
+            ])
+          )[0]!.count,
+        );
+      const counts = async (days: number) => {
+        await world.database.query(
+          `UPDATE sessions SET used_at = now() - make_interval(days => $2) WHERE owner_id = $1`,
+          [row!.owner_id, days],
+        );
+        await world.app.get(CleanupService).forgetVisitors(`after ${days} days`);
+        return [await count('sessions'), await count('resumes'), await count('payments')];
+      };
+      await world.database.query(`UPDATE owners SET created_at = now() - interval '500 days'`);
+      expect(await counts(399)).toEqual([1, 1, 1]);
+      expect(await counts(401)).toEqual([0, 0, 1]);
+      expect((await browser.get('/api/resumes')).body).toEqual([]);
     });
 
     it('goes with its account, and no id of the payment service is in the export', async () => {

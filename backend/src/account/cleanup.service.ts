@@ -1,14 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { day, JobsService } from '../platform/jobs/jobs.service';
 import { hasPremium } from './allowance/entitlement.service';
-import { isKept, sessionDays } from './sessions/session-store';
+import { hasOwner, ownedTables } from './owned/owned-tables';
+import { isLive, sessionDays } from './sessions/session-store';
 
-/** What the privacy text promises: a visitor's data goes 30 days after its session was last used. Who has paid keeps it. */
+/** As SQL: a visitor who cannot come back, since no session is left. */
+const isGone = `owners.created_at < now() - interval '${sessionDays} days'
+  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
+/** As SQL: somebody waits for an answer, or had one not long ago. */
+const isWaiting = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionDays} days')`;
+
+/** What a visitor who cannot come back leaves to us: what was paid, what has no answer yet, and mails on their way. */
+const stays = ['payments', 'contact_messages', 'mails'];
+
+export const recordYears = 2;
+/** What is kept for so many years, with or without an account: by table, since when, as SQL. */
+const records: Record<string, string> = {
+  contact_messages: `CASE WHEN status <> 'open' THEN coalesce(answered_at, created_at) END`,
+  chat_turns: 'created_at',
+  ai_calls: 'started_at',
+  ai_activity_log: 'completed_at',
+  audit_entries: 'at',
+};
+
+/** What the privacy text promises: nothing is kept for ever that its owner cannot reach, or that nobody needs. */
 @Injectable()
 export class CleanupService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly jobs: JobsService,
     private readonly limits: RateLimitService,
   ) {}
@@ -17,24 +41,39 @@ export class CleanupService {
   async hourly(): Promise<void> {
     await this.limits.forgetOld();
     await this.forgetVisitors(day());
+    await this.forgetRecords(day());
   }
 
-  /** Everything that belongs to an owner goes with it (foreign keys cascade). */
+  /** A visitor goes with everything, except that a payment stays as a record, and a message until it was answered. */
   async forgetVisitors(period: string): Promise<boolean> {
     return await this.jobs.oncePer('forget-visitors', period, async (manager) => {
-      await manager.query(
-        `DELETE FROM sessions WHERE (used_at < now() - make_interval(days => $1) AND NOT ${isKept})
-           OR ended_at < now() - interval '1 hour'`,
-        [sessionDays],
-      );
+      await manager.query(`DELETE FROM sessions WHERE NOT (${isLive}) OR ended_at < now() - interval '1 hour'`);
       await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
+      const ofGone = `owner_id IN (SELECT id FROM owners WHERE ${isGone})`;
+      for (const table of this.written()) await manager.query(`DELETE FROM ${table} WHERE ${ofGone}`);
+      await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${ofGone}`);
+      await manager.query(`DELETE FROM contact_messages WHERE NOT ${isWaiting} AND ${ofGone}`);
       await manager.query(
-        `DELETE FROM owners WHERE created_at < now() - make_interval(days => $1)
-           AND NOT EXISTS (SELECT 1 FROM users WHERE owner_id = owners.id)
-           AND NOT EXISTS (SELECT 1 FROM sessions WHERE owner_id = owners.id) AND NOT ${hasPremium('owners.id')}`,
-        [sessionDays],
+        `DELETE FROM owners WHERE ${isGone} AND NOT ${hasPremium('owners.id')}
+           AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,
       );
       await manager.query(`DELETE FROM job_runs WHERE started_at < now() - interval '90 days'`);
     });
+  }
+
+  async forgetRecords(period: string): Promise<boolean> {
+    return await this.jobs.oncePer('forget-records', period, async (manager) => {
+      for (const [table, since] of Object.entries(records)) {
+        await manager.query(`DELETE FROM ${table} WHERE ${since} < now() - interval '${recordYears} years'`);
+      }
+    });
+  }
+
+  /** The tables of what people write and make: no new one can be forgotten. */
+  private written(): string[] {
+    return ownedTables(this.database)
+      .map(({ metadata }) => metadata)
+      .filter((table) => hasOwner(table) && !['users', 'sessions', 'ai_calls', ...stays].includes(table.tableName))
+      .map(({ tableName }) => tableName);
   }
 }

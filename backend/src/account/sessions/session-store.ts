@@ -20,12 +20,15 @@ declare module 'express-session' {
 
 /** A session that is not used for this long is gone. Source: the privacy text. */
 export const sessionDays = 30;
+/** Browsers keep a cookie no longer, so nobody can come back to a session after that. */
+export const cookieDays = 400;
 /**
- * As SQL: the session of somebody who has paid and has no account. It is all that shows it, so it lasts as long as browsers
- * keep its cookie.
+ * As SQL: a session that still counts. That of somebody who has paid and has no account is all that shows it, so it lasts as
+ * long as its cookie may.
  */
-export const isKept = `(${hasPremium('sessions.owner_id')}
-  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id))`;
+export const isLive = `sessions.used_at > now() - make_interval(days => CASE
+  WHEN ${hasPremium('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
+  THEN ${cookieDays} ELSE ${sessionDays} END)`;
 
 const hour = 3_600_000;
 /** What stands in the table of an id in a cookie. */
@@ -71,9 +74,9 @@ export class SessionStore extends Store {
   private async read(id: string): Promise<SessionData | null> {
     const [row] = await this.database.query<{ owner_id: string; used_at: Date; ended_at: Date | null }[]>(
       `SELECT owner_id, used_at, ended_at FROM sessions
-       WHERE id = $1 AND (used_at > now() - make_interval(days => $2) OR ${isKept})
+       WHERE id = $1 AND ${isLive}
          AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
-      [hashedId(id), sessionDays],
+      [hashedId(id)],
     );
     if (!row) return null;
     const data = row.ended_at ? { ended: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CookieOptions, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Config } from '../../platform/config/config';
-import type { SessionStore } from './session-store';
+import { cookieDays, type SessionStore } from './session-store';
 
 export const cookieName = (config: Config) => (config.production ? '__Host-shortlist.sid' : 'shortlist.sid');
 
@@ -15,7 +15,7 @@ export const cookieOptions = (config: Config): CookieOptions => ({
 
 /**
  * A cookie is sent once, when a session begins, and never renewed: a late reply to an older request could otherwise undo
- * a sign-in. So it lasts as long as browsers allow (400 days), and the table decides how long a session lives.
+ * a sign-in. So it lasts as long as browsers allow, and the table decides how long a session lives.
  */
 export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
@@ -25,7 +25,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     resave: false,
     saveUninitialized: false,
     genid: () => randomBytes(16).toString('base64url'),
-    cookie: { ...cookieOptions(config), maxAge: 400 * 86_400_000 },
+    cookie: { ...cookieOptions(config), maxAge: cookieDays * 86_400_000 },
   });
   // Whether the process lives does not depend on who asks: the database stays out of it.
   return (request, response, next) =>
