@@ -81,13 +81,17 @@ describe('session', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ines);
   });
 
-  it('forgets the user and everything that was loaded on signing out', async () => {
+  it('forgets the user, everything that was loaded and what the browser keeps on signing out', async () => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('resume.unsaved.new', '{}');
+    sessionStorage.setItem('contact', '{}');
     me = { status: 200, body: { user: ines } };
     await renderScreen(<Who />);
     await screen.findByText('ines.h known 1');
     act(() => screen.getByText('out').click());
     expect(await screen.findByText('nobody known 2')).toBeTruthy();
     expect(calls).toContain('POST /api/auth/logout');
-    expect(localStorage.getItem('user')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

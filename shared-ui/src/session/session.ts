@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
 import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, api, send } from '../api/client';
-import { readStoredUser, storeUser } from './stored-user';
+import { useHydrated } from '../navigation/use-hydrated';
+import { forgetHere, readStoredUser, storeUser } from './stored-user';
 
 const key = ['/api/auth/me'];
 const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
@@ -31,7 +32,8 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const stored = useMemo(() => readStoredUser(), []);
+  const hydrated = useHydrated();
+  const stored = useMemo(() => (hydrated ? readStoredUser() : undefined), [hydrated]);
   const { data, isSuccess, isPlaceholderData } = useQuery({
     queryKey: key,
     queryFn: fetchUser,
@@ -53,11 +55,11 @@ export function useSignedIn(): (user: User) => Promise<void> {
   );
 }
 
-/** Forgets the user and everything that was loaded: the server has ended the session. */
+/** Forgets the user, everything that was loaded and what this browser keeps: the server has ended the session. */
 export function useSignedOut(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    storeUser(null);
+    forgetHere();
     queries.setQueryData(key, null);
     queries.removeQueries({ type: 'inactive', predicate: others });
     await queries.resetQueries({ predicate: others });

@@ -18,3 +18,12 @@ export function storeUser(user: User | null): void {
   if (user) localStorage.setItem(key, JSON.stringify(user));
   else localStorage.removeItem(key);
 }
+
+/**
+ * Forgets what areas keep in this browser: text that was not sent yet, pasted job posts, unfinished reviews, forms. The
+ * colors are no data of a person.
+ */
+export function forgetHere(): void {
+  for (const name of Object.keys(localStorage)) if (name !== 'theme') localStorage.removeItem(name);
+  sessionStorage.clear();
+}

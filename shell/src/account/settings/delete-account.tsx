@@ -57,7 +57,6 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
     },
     failure: { title: t('account.delete.failed'), text: t('error.tryLater') },
     onDone: async () => {
-      forgetHere();
       onClose();
       toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
       go('/');
@@ -100,10 +99,4 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       </form>
     </Dialog>
   );
-}
-
-/** What areas keep in this browser, such as text that was not sent yet, goes too; the colours are no data of a person. */
-function forgetHere(): void {
-  for (const key of Object.keys(localStorage)) if (key !== 'theme') localStorage.removeItem(key);
-  sessionStorage.clear();
 }
