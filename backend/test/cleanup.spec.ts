@@ -54,8 +54,9 @@ onBothDatabases('jobs', (world) => {
   it('keep the message of a visitor until it was answered, and for 30 days after, but nothing else', async () => {
     const browser = world.browser();
     const { body } = await browser.post('/api/contact').send(message);
-    const change = async (set: string) =>
+    const change = async (set: string) => {
       await world.database.query(`UPDATE contact_messages SET ${set} WHERE reference = $1`, [body.reference]);
+    };
     const [sent] = await world.database.query<{ owner_id: string }[]>(
       'SELECT owner_id FROM contact_messages WHERE reference = $1',
       [body.reference],
