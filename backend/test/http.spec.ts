@@ -157,6 +157,7 @@ describe('the way of a request', () => {
       priceId: 'premium_lifetime',
       payments: true,
       writer: 'built-in',
+      year: new Date().getUTCFullYear(),
     });
     expect(body.prices.ko).toEqual({ currency: 'krw', amount: 23000, display: '₩23,000' });
   });

@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   /** Which writer answers: a configured model, or the one that is built in. */
   writer: z.enum(['openai', 'built-in']),
   supportEmail: z.string(),
+  /** The current year (UTC), for texts that name it: a page that was built last year would still say last year's. */
+  year: z.number().int().optional(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -107,6 +107,16 @@ describe('the home page', () => {
     expect(screen.getAllByText('5 free generations')).toHaveLength(2);
   });
 
+  it('names the year that the server tells, and none before it is told', async () => {
+    await show();
+    expect(screen.getByText(/^Name the job\. Shortlist writes/)).toBeTruthy();
+    answers['GET /api/config'] = { status: 200, body: { ...config, year: 2031 } };
+    await show('/de');
+    expect(
+      await screen.findByText(/^Nennen Sie die Stelle, die Sie 2031 antreten wollen\. Shortlist schreibt/),
+    ).toBeTruthy();
+  });
+
   it('shows both plans, and no button that could not take money', async () => {
     await show();
     await screen.findByText('Not on sale here yet. The free trial is open.');

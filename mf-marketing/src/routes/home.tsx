@@ -3,6 +3,7 @@ import { Faq } from '../features/faq/faq';
 import { FinalCall } from '../features/final-call/final-call';
 import { Hero } from '../features/hero/hero';
 import { Pricing } from '../features/pricing/pricing';
+import { Proof } from '../features/proof/proof';
 import { ScoreDemo } from '../features/score/score-demo';
 import { Steps } from '../features/steps/steps';
 import { TemplateStrip } from '../features/templates/template-strip';
@@ -16,6 +17,7 @@ export default function Home() {
       <TemplateStrip />
       <Pricing />
       <Comparison />
+      <Proof />
       <Faq />
       <FinalCall />
     </>

@@ -4,6 +4,17 @@ import { prices, type PublicConfig, publicConfigSchema } from '@shortlist/contra
 import { Answers } from '../http/answer';
 import { Config } from './config';
 
+export const publicConfigOf = (config: Config): PublicConfig => ({
+  freeGenerations: config.freeGenerations,
+  premiumDailyGenerations: config.premiumDailyGenerations,
+  priceId: 'premium_lifetime',
+  prices,
+  // Where nothing can be bought, pages offer no button that would lead nowhere.
+  payments: config.payments !== 'off',
+  writer: config.ai.apiKey ? 'openai' : 'built-in',
+  supportEmail: config.supportEmail,
+});
+
 @ApiTags('platform')
 @Controller('config')
 export class PublicConfigController {
@@ -12,15 +23,6 @@ export class PublicConfigController {
   @Get()
   @Answers(publicConfigSchema)
   read(): PublicConfig {
-    return {
-      freeGenerations: this.config.freeGenerations,
-      premiumDailyGenerations: this.config.premiumDailyGenerations,
-      priceId: 'premium_lifetime',
-      prices,
-      // Where nothing can be bought, pages offer no button that would lead nowhere.
-      payments: this.config.payments !== 'off',
-      writer: this.config.ai.apiKey ? 'openai' : 'built-in',
-      supportEmail: this.config.supportEmail,
-    };
+    return publicConfigOf(this.config);
   }
 }

@@ -1,6 +1,7 @@
 import { Bone } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { Marked } from '../../shared/marked';
+import { sentences } from '../../shared/sentences';
 import { StartForm } from '../../shared/start-form';
 import { Tick } from '../../shared/tick';
 import { useConfig } from '../../shared/use-config';
@@ -24,7 +25,9 @@ export function Hero() {
           <h1 className="d-hero">
             <Marked>{t('hero.headline')}</Marked>
           </h1>
-          <p className="measure mt-6 mb-6 text-lg text-ink-soft">{t('hero.lead')}</p>
+          <p className="measure mt-6 mb-6 text-lg text-ink-soft">
+            {sentences(config?.year ? t('hero.nameIn', { year: config.year }) : t('hero.name'), t('hero.lead'))}
+          </p>
           <StartForm />
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
             <Tick>{config ? t('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}</Tick>

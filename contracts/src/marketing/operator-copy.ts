@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { languageSchema } from '../platform/languages';
+
+const text = z.record(languageSchema, z.string().trim().min(1));
+export type OperatorText = z.infer<typeof text>;
+
+/** A figure that the operator says of the service. It is published only with what it can be proved by. */
+const claimSchema = z
+  .object({
+    id: z.string().regex(/^[a-z-]+$/),
+    published: z.boolean(),
+    /** Where the figure can be looked up. Not shown. */
+    source: z.string(),
+    /** As shown: "95%". */
+    figure: text,
+    /** What it counts, below it. */
+    label: text,
+  })
+  .refine(({ published, source }) => !published || source.trim() !== '', 'a published claim needs its source');
+export type Claim = z.infer<typeof claimSchema>;
+
+/** What a customer said, with leave to print it. What stands in brackets is still to be written. */
+const testimonialSchema = z
+  .object({ published: z.boolean(), name: z.string().trim().min(1), role: text, quote: text })
+  .refine(
+    ({ published, name, role, quote }) =>
+      !published || ![name, ...Object.values(role), ...Object.values(quote)].some((part) => /[[\]]/.test(part)),
+    'a published testimonial has no blanks',
+  );
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/**
+ * What only the operator of a site can know to be true: `mf-marketing/src/operator/copy.json`. Pages show what is
+ * published and nothing in place of the rest.
+ */
+export const operatorCopySchema = z.object({
+  heading: text,
+  claims: z.array(claimSchema),
+  testimonials: z.array(testimonialSchema),
+});
+export type OperatorCopy = z.infer<typeof operatorCopySchema>;

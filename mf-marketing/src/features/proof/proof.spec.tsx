@@ -1,0 +1,43 @@
+import type { OperatorCopy } from '@shortlist/contracts/marketing/operator-copy';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import operatorCopy from '../../operator/copy.json';
+import { Proof } from './proof';
+
+const copy: OperatorCopy = operatorCopy;
+const show = (shown: OperatorCopy, at = '/') =>
+  renderScreen(<Proof copy={shown} />, { at, area: 'marketing', loadMessages });
+
+describe('what others say', () => {
+  it('is absent where nothing is published', async () => {
+    await show({
+      ...copy,
+      claims: copy.claims.map((claim) => ({ ...claim, published: false })),
+      testimonials: copy.testimonials.map((testimonial) => ({ ...testimonial, published: false })),
+    });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('shows what is published and nothing else, in the language of the page', async () => {
+    const [first, ...others] = copy.claims;
+    await show({ ...copy, claims: [{ ...first!, published: true }, ...others] }, '/de');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Was andere sagen');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Über 50.000']);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('shows a testimonial with who gave it', async () => {
+    const [blank, ...others] = copy.testimonials;
+    const given = {
+      published: true,
+      name: 'Ines H.',
+      role: { ...blank!.role, en: 'Nurse' },
+      quote: { ...blank!.quote, en: 'It asked me for the numbers.' },
+    };
+    await show({ ...copy, testimonials: [given, ...others] });
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+      'It asked me for the numbers.Ines H.Nurse',
+    ]);
+  });
+});

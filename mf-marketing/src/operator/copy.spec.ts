@@ -1,0 +1,31 @@
+import { operatorCopySchema } from '@shortlist/contracts/marketing/operator-copy';
+import copy from './copy.json';
+
+describe('the operator’s copy', () => {
+  it('is whole, in every language', () => {
+    expect(operatorCopySchema.parse(copy)).toEqual(copy);
+  });
+
+  it('publishes no claim without its source', () => {
+    const publish = (source: string) =>
+      operatorCopySchema.safeParse({ ...copy, claims: [{ ...copy.claims[0], published: true, source }] }).success;
+    expect([publish(' '), publish('The count of 2 May, in the yearly report')]).toEqual([false, true]);
+  });
+
+  it('publishes no testimonial that nobody has given', () => {
+    const said = (text: string) => ({ en: text, es: text, fr: text, de: text, ja: text, ko: text });
+    const whole = {
+      published: true,
+      name: 'Ines H.',
+      role: said('Nurse'),
+      quote: said('It asked me for the numbers.'),
+    };
+    const publish = (testimonial: object) =>
+      operatorCopySchema.safeParse({ ...copy, testimonials: [testimonial] }).success;
+    expect([publish({ ...whole, name: '[Name]' }), publish({ ...whole, quote: said('[Words]') })]).toEqual([
+      false,
+      false,
+    ]);
+    expect(publish(whole)).toBe(true);
+  });
+});
