@@ -13,6 +13,7 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
   payments: config.payments !== 'off',
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,
+  year: new Date().getUTCFullYear(),
 });
 
 @ApiTags('platform')
