@@ -15,7 +15,7 @@ import type { JobSample, SampleScores } from '@shortlist/documents/samples/nurse
 const samples: Record<Language, JobSample> = { en, es, fr, de, ja, ko };
 
 /** The day that the scores are computed for, so that they do not change with the calendar. */
-const today = '2026-11-01';
+export const today = '2026-11-01';
 
 /** Core, usual, nice to have: by the place in the sample's list. */
 const weightOf = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);

@@ -1,6 +1,7 @@
-/** Writes the scores of the home page's sample anew: after a change of the sample or of the score engine. */
+/** Writes the scores of the home page's sample and of the examples anew: after a change of them or of the score engine. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';
+import { exampleScores, exampleScoresFile } from './example-scores';
 import { nurseScores, nurseScoresFile } from './nurse-scores';
 
 for (const { code } of languages) {
@@ -8,3 +9,5 @@ for (const { code } of languages) {
   await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, `${JSON.stringify(await nurseScores(code), null, 2)}\n`);
 }
+
+await writeFile(exampleScoresFile, `${JSON.stringify(await exampleScores(), null, 2)}\n`);

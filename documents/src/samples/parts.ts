@@ -1,4 +1,4 @@
-import type { Education, Experience, Project } from '@shortlist/contracts/builder/resume';
+import type { Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /** Parts of the longer samples. Dates as MM/YYYY; no end means that it goes on. */
 export const job = (
@@ -43,4 +43,16 @@ export const project = (name: string, description: string, url = '', technologie
   technologies,
   url,
   github: '',
+});
+
+/** A resume of what is given; sections that are left out are empty. */
+export const resumeOf = (
+  given: Pick<ResumeContent, 'personalInfo' | 'experience' | 'education' | 'skills'> & Partial<ResumeContent>,
+): ResumeContent => ({
+  projects: [],
+  achievements: [],
+  certifications: [],
+  languages: [],
+  customSections: [],
+  ...given,
 });

@@ -1,0 +1,9 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '../../compose/resume';
+import type { DocumentTree } from '../../tree';
+import type { Example } from './example';
+
+/** The sheet of an example: what its card and its preview show, and the file that its score is of. */
+export const composeExample = (example: Example, resume: ResumeContent, language: Language): DocumentTree =>
+  composeResume(resume, { ...example, language, pageSize: 'A4' });
