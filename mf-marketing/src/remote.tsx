@@ -1,4 +1,6 @@
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
+import { slugs } from './articles/slugs';
+import { loadArticleWords, loadBlogWords } from './articles/load-words';
 import { loadMessages } from './messages';
 import './styles.css';
 
@@ -9,12 +11,14 @@ const remote: RemoteModule = {
     {
       path: '',
       title: 'title',
+      description: 'description',
       load: () => import('./routes/home'),
       messages: loadMessages,
     },
     {
       path: 'upgrade',
       title: 'upgrade.title',
+      description: 'upgrade.description',
       load: () => import('./routes/upgrade'),
       messages: loadMessages,
     },
@@ -24,6 +28,20 @@ const remote: RemoteModule = {
       load: () => import('./routes/success'),
       messages: loadMessages,
     },
+    {
+      path: 'blog',
+      title: 'blog.title',
+      description: 'blog.description',
+      load: () => import('./routes/blog'),
+      messages: loadBlogWords,
+    },
+    ...slugs.map((slug) => ({
+      path: `blog/${slug}`,
+      title: `articles.${slug}.title`,
+      description: `articles.${slug}.description`,
+      load: async () => (await import('./routes/article')).loadArticle(slug),
+      messages: loadArticleWords,
+    })),
   ],
 };
 

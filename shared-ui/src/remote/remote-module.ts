@@ -16,6 +16,12 @@ export interface AreaRoute {
   messages: (language: Language) => Promise<Messages>;
   /** Key of the document's title in the catalogue. */
   title: string;
+  /**
+   * Key of what search engines show below the title. A screen that has one is public: it is prerendered in every language
+   * and stands in the sitemap. Its first paint depends on the address without its query, the language, the words and the
+   * answers of public calls, and on nothing else.
+   */
+  description?: string;
 }
 
 /** Something of an area that stands on every screen, above the page: it brings its own place and size. */

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { anchorOf, categories, minutesOf } from './article';
+import { articleOf, articles, featured } from './list';
+import { slugs } from './slugs';
+import { textsOf, wordsOf } from './words-of';
+
+const text = z.string().trim().min(1);
+const blockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text }),
+  z.strictObject({ kind: z.literal('subheading'), text }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(2) }),
+  z.strictObject({ kind: z.literal('example'), before: text, after: text }),
+  z.strictObject({
+    kind: z.literal('table'),
+    columns: z.array(text).length(2),
+    rows: z.array(z.array(text).length(2)).min(2),
+    note: text,
+  }),
+  z.strictObject({ kind: z.literal('tip'), title: text, text }),
+]);
+const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const sectionsOf = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'texts', `${slug}.json`)));
+const root = join(__dirname, '..', '..', '..');
+const mountsSchema = z.object({ mounts: z.array(z.string()) });
+const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-support'].flatMap(
+  (folder) => mountsSchema.parse(read(join(root, folder, 'package.json'))).mounts,
+);
+
+describe('the articles', () => {
+  it('are six, the newest first, with one in each category', () => {
+    expect(articles.map(({ slug }) => slug)).toEqual([...slugs]);
+    expect(readdirSync(join(__dirname, 'texts')).sort()).toEqual(slugs.map((slug) => `${slug}.json`).sort());
+    expect(articles.map(({ date }) => date)).toEqual(
+      articles
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(categories));
+    expect(articleOf(featured).category).toBe('resume-tips');
+  });
+
+  it.each(articles)('$slug is as long as it says: 1,300 words or more, 6 to 10 minutes', (article) => {
+    const words = wordsOf(sectionsOf(article.slug));
+    expect(words).toBe(article.words);
+    expect(words).toBeGreaterThanOrEqual(1300);
+    expect(minutesOf(article)).toBeGreaterThanOrEqual(6);
+    expect(minutesOf(article)).toBeLessThanOrEqual(10);
+    expect(article.title).toContain(article.mark);
+    expect(article.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(slugs)('%s is mounted, and links only to what is', (slug) => {
+    const linked = textsOf(sectionsOf(slug)).flatMap((line) => [...line.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to));
+    expect(linked.length).toBeGreaterThan(0);
+    for (const to of [`/blog/${slug}`, ...linked]) expect(mounts).toContain(to);
+    expect(linked).not.toContain(`/blog/${slug}`);
+  });
+
+  it.each(slugs)('%s has headings with anchors of their own', (slug) => {
+    const anchors = sectionsOf(slug).map(({ heading }) => anchorOf(heading));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(slugs)('%s has typographic quotes and no placeholder of ours', (slug) => {
+    for (const line of textsOf(sectionsOf(slug))) expect(line).not.toMatch(/['"]|\{\w+\}/);
+  });
+});

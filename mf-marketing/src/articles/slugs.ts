@@ -1,0 +1,11 @@
+/** The articles of the blog, the newest first. Each is mounted in package.json as `/blog/SLUG`. */
+export const slugs = [
+  'ats-optimization-guide',
+  'ai-resume-screening',
+  'resume-mistakes-to-avoid',
+  'psychology-of-cover-letters',
+  'remote-work-resume-guide',
+  'industry-specific-resume-tips',
+] as const;
+
+export type Slug = (typeof slugs)[number];

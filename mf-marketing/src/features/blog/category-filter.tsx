@@ -1,0 +1,30 @@
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { categories, type Category } from '../../articles/article';
+import { useWords } from './words';
+
+const look =
+  "relative inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-4 text-sm no-underline hover:bg-sunken after:absolute after:-inset-y-1 after:inset-x-0 after:content-[''] " +
+  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
+/** Each category is an address of its own: it can be opened in a tab, linked, and left by Back. */
+export function CategoryFilter({ chosen }: { chosen?: Category }) {
+  const t = useWords();
+  return (
+    <nav aria-label={t('blog.filter')}>
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? 'all'}>
+            <Link
+              to={category ? `/blog?category=${category}` : '/blog'}
+              preventScrollReset
+              aria-current={category === chosen ? 'true' : undefined}
+              className={look}
+            >
+              {category ? t(`blog.category.${category}`) : t('blog.all')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

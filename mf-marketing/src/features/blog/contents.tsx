@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { anchorOf, type Section } from '../../articles/article';
+import { useWords } from './words';
+
+/** The headings of an article beside its text, the one that is being read shown. Wide screens only. */
+export function Contents({ sections }: { sections: Section[] }) {
+  const t = useWords();
+  const current = useCurrentSection(sections);
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="sticky top-8 max-h-[calc(100vh-4rem)] self-start overflow-y-auto max-lg:hidden"
+    >
+      <p id="contents" className="text-xs text-ink-soft">
+        {t('blog.contents')}
+      </p>
+      <ol lang="en" className="mt-3 border-l border-line">
+        {sections.map(({ heading }) => {
+          const anchor = anchorOf(heading);
+          return (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'location' : undefined}
+                className={
+                  '-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft no-underline hover:text-ink ' +
+                  'aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink'
+                }
+              >
+                {heading}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Anchor of the last heading that has passed the upper third of the window. */
+function useCurrentSection(sections: Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const anchors = sections.map(({ heading }) => anchorOf(heading));
+    const look = () => {
+      const line = window.innerHeight / 3;
+      setCurrent(
+        anchors.findLast(
+          (anchor) => (document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity) <= line,
+        ),
+      );
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
+}

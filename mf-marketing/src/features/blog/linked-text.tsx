@@ -1,0 +1,19 @@
+import { Link } from '@shortlist/shared-ui/navigation/link';
+
+const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
+
+/** A text in which `[words](/path)` is a link inside the product. */
+export function LinkedText({ children }: { children: string }) {
+  // Split by a pattern with two groups: text, words, path, text …
+  const pieces = children.split(link);
+  return pieces.map((piece, index) => {
+    if (index % 3 === 2) return null;
+    return index % 3 === 1 ? (
+      <Link key={index} to={pieces[index + 1] ?? '/'}>
+        {piece}
+      </Link>
+    ) : (
+      piece
+    );
+  });
+}

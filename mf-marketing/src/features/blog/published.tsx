@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { minutesOf, type Article } from '../../articles/article';
+import { useWords } from './words';
+
+/** The day in the page's language. From our own words: browsers' tables of dates differ from each other's and Node's. */
+function useDay(date: string): string {
+  const t = useWords();
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return t('blog.date', { year, month: t(`blog.month.${month as 1}`), day });
+}
+
+/** Who wrote an article, when, and how long it takes to read, in a line. */
+export function Published({ article, author }: { article: Article; author: string }) {
+  const t = useWords();
+  const day = useDay(article.date);
+  const parts = [
+    author,
+    <time dateTime={article.date}>{day}</time>,
+    t('blog.minutes', { minutes: minutesOf(article) }),
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The same without its author, in two lines at the end of a row. */
+export function PublishedShort({ article }: { article: Article }) {
+  const t = useWords();
+  return (
+    <p className="text-sm text-ink-soft max-md:flex max-md:gap-x-2 md:text-right">
+      <time dateTime={article.date} className="md:block">
+        {useDay(article.date)}
+      </time>
+      <span aria-hidden="true" className="md:hidden">
+        ·
+      </span>
+      <span className="md:block">{t('blog.minutes', { minutes: minutesOf(article) })}</span>
+    </p>
+  );
+}

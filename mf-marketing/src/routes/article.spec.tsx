@@ -1,0 +1,81 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { anchorOf } from '../articles/article';
+import { articles } from '../articles/list';
+import { loadArticleWords } from '../articles/load-words';
+import { slugs, type Slug } from '../articles/slugs';
+import remote from '../remote';
+import { PaymentServer } from '../testing/payment-server';
+
+describe('an article', () => {
+  let server: PaymentServer;
+  beforeEach(async () => {
+    server = new PaymentServer();
+    await server.start();
+  });
+  afterEach(() => server.stop());
+
+  const show = async (slug: Slug, language = '') => {
+    const at = `${language}/blog/${slug}`;
+    const { default: Screen } = await remote.routes.find(({ path }) => path === `blog/${slug}`)!.load();
+    return renderScreen(<Screen />, { at, area: 'marketing', loadMessages: loadArticleWords });
+  };
+
+  it.each(slugs)('%s stands whole, in English, below one heading', async (slug) => {
+    const { container } = await show(slug);
+    const title = articles.find((article) => article.slug === slug)?.title;
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+    const article = screen.getByRole('article');
+    expect(article.lang).toBe('en');
+    const headings = [...article.querySelectorAll('h2')];
+    expect(headings.length).toBeGreaterThanOrEqual(6);
+    const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+    expect(headings.map(({ textContent }) => anchorOf(textContent))).toEqual(headings.map(({ id }) => id));
+    // No link is left as it is written, no block without its text.
+    expect(container.textContent).not.toMatch(/\]\(|undefined/);
+    for (const block of article.querySelectorAll('p, li, dd, td')) expect(block.textContent.trim()).not.toBe('');
+  });
+
+  it('says who wrote it, when, and how long it takes, and leads on', async () => {
+    await show('ats-optimization-guide');
+    const head = within(screen.getByRole('article')).getByText('By the Shortlist research team').closest('p');
+    expect(head?.textContent).toBe('By the Shortlist research team·June 12, 2025·8 min read');
+    expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
+    const call = within(screen.getByRole('region', { name: 'See your own resume read back' }));
+    expect(call.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toBe('/autonomous');
+    expect(call.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
+    expect(await call.findByText(/3 free generations, no account needed\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'What AI screening sees, and what it doesn’t' }).getAttribute('href')).toBe(
+      '/blog/ai-resume-screening',
+    );
+  });
+
+  it('shows what was measured as a table', async () => {
+    await show('ats-optimization-guide');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toContain('The date drawn after the bullets17');
+    expect(screen.getByText(/Measured by us with public readers/)).toBeTruthy();
+  });
+
+  it('keeps the language of the page around it, and in its links', async () => {
+    await show('ai-resume-screening', '/de');
+    const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });
+    expect(link.getAttribute('href')).toBe('/de/blog/ats-optimization-guide');
+    const by = screen.getByText('Vom Rechercheteam von Shortlist');
+    expect(by.closest('[lang]')?.getAttribute('lang')).toBe('de');
+    expect(screen.getAllByText('Vorher')[0]?.closest('[lang]')?.getAttribute('lang')).toBe('de');
+  });
+
+  it.each(languages.map(({ code }) => code))('has a title and a description of its own in %s', async (code) => {
+    const words = await loadArticleWords(code);
+    const { articles: own } = words as { articles: Record<Slug, { title: string; description: string }> };
+    expect(new Set(Object.values(own).map(({ title }) => title)).size).toBe(6);
+    expect(new Set(Object.values(own).map(({ description }) => description)).size).toBe(6);
+    for (const slug of slugs) {
+      const route = remote.routes.find(({ path }) => path === `blog/${slug}`);
+      expect([route?.title, route?.description]).toEqual([`articles.${slug}.title`, `articles.${slug}.description`]);
+    }
+  });
+});

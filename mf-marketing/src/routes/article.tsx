@@ -1,0 +1,43 @@
+import { anchorOf, type Article, type Section } from '../articles/article';
+import { articleOf } from '../articles/list';
+import type { Slug } from '../articles/slugs';
+import { ArticleBlock } from '../features/blog/article-block';
+import { ArticleEnd } from '../features/blog/article-end';
+import { ArticleHead } from '../features/blog/article-head';
+import { Contents } from '../features/blog/contents';
+
+/** /blog/SLUG: one article. It is in English in every language; what stands around it is in the page's. */
+export function ArticleScreen({ article, sections }: { article: Article; sections: Section[] }) {
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <article lang="en" className="grid gap-10">
+        <ArticleHead article={article} />
+        <div className="grid gap-16 lg:grid-cols-[232px_minmax(0,656px)]">
+          <Contents sections={sections} />
+          <div className="grid gap-10 leading-relaxed lg:text-lg lg:leading-relaxed">
+            {sections.map(({ heading, blocks }) => (
+              <section key={heading} aria-labelledby={anchorOf(heading)} className="grid gap-4">
+                <h2 id={anchorOf(heading)} className="d3">
+                  {heading}
+                </h2>
+                {blocks.map((block, index) => (
+                  <ArticleBlock key={index} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+      <div className="mt-12 lg:ml-[296px] lg:max-w-[656px]">
+        <ArticleEnd article={article} />
+      </div>
+    </div>
+  );
+}
+
+/** The screen of one article, its text loaded: nothing is asked for once it is drawn. */
+export async function loadArticle(slug: Slug): Promise<{ default: () => React.ReactNode }> {
+  const text = (await import(`../articles/texts/${slug}.json`)) as { default: Section[] };
+  const article = articleOf(slug);
+  return { default: () => <ArticleScreen article={article} sections={text.default} /> };
+}

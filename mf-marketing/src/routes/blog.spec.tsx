@@ -1,0 +1,82 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { categories } from '../articles/article';
+import { articles } from '../articles/list';
+import { loadBlogWords } from '../articles/load-words';
+import Blog from './blog';
+
+const show = (at = '/blog') => renderScreen(<Blog />, { at, area: 'marketing', loadMessages: loadBlogWords });
+const titles = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((title) => articles.some((article) => article.title === title));
+
+describe('the list of articles', () => {
+  it('shows all six, one on top, each with its category, day and read time', async () => {
+    await show();
+    expect(titles()).toEqual(articles.map(({ title }) => title));
+    const top = within(screen.getByRole('region', { name: articles[0]?.title }));
+    expect(top.getByText('Featured')).toBeTruthy();
+    expect(top.getByText('Shortlist research team')).toBeTruthy();
+    expect(top.getByText('June 12, 2025')).toBeTruthy();
+    expect(top.getByRole('link', { name: 'Read the guide' }).getAttribute('href')).toBe('/blog/ats-optimization-guide');
+    const row = screen.getByRole('link', { name: 'One resume, six industries' }).closest('li');
+    expect(row?.textContent).toMatch(/^Industry Guide.*June 4, 2025·8 min read$/);
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe('/blog/industry-specific-resume-tips');
+  });
+
+  it('filters by the category of the address', async () => {
+    await show();
+    const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }));
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'AI Technology',
+      'Career Tips',
+      'Resume Tips',
+      'Cover Letters',
+      'Remote Work',
+      'Industry Guide',
+    ]);
+    fireEvent.click(filter.getByRole('link', { name: 'Remote Work' }));
+    expect(window.location.search).toBe('?category=remote-work');
+    expect(titles()).toEqual(['Showing that you can work unseen']);
+    expect(filter.getByRole('link', { current: true }).textContent).toBe('Remote Work');
+    fireEvent.click(filter.getByRole('link', { name: 'All' }));
+    expect(window.location.search).toBe('');
+    expect(titles()).toHaveLength(6);
+  });
+
+  it.each(categories)('has something in %s', async (category) => {
+    await show(`/blog?category=${category}`);
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('shows all where the address names no category that there is', async () => {
+    await show('/blog?category=gardening');
+    expect(titles()).toHaveLength(6);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('All');
+  });
+
+  it('asks for the newsletter', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+  });
+
+  it.each(languages.map(({ code }) => code))('speaks %s around the English titles', async (code) => {
+    await show(code === 'en' ? '/blog' : `/${code}/blog`);
+    expect(screen.getByText('One resume, six industries').closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|blog\./);
+    const day = screen.getAllByText(/2025/)[0]?.textContent;
+    const days = {
+      en: 'June 12, 2025',
+      es: '12 de junio de 2025',
+      fr: '12 juin 2025',
+      de: '12. Juni 2025',
+      ja: '2025年6月12日',
+      ko: '2025년 6월 12일',
+    };
+    expect(day).toBe(days[code]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { articles, featured } from '../articles/list';
+import { ArticleRow } from '../features/blog/article-row';
+import { CategoryFilter } from '../features/blog/category-filter';
+import { FeaturedArticle } from '../features/blog/featured-article';
+import { useCategory } from '../features/blog/use-category';
+import { useWords } from '../features/blog/words';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
+import { sentences } from '../shared/sentences';
+
+/** /blog: the articles, of all categories or of the one in the address, and the newsletter. */
+export default function Blog() {
+  const t = useWords();
+  const language = useLanguage();
+  const category = useCategory();
+  const shown = articles.filter((article) => !category || article.category === category);
+  const first = shown.find(({ slug }) => slug === featured);
+  const rest = shown.filter((article) => article !== first);
+  return (
+    <div className="wrap grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-14 lg:pb-24">
+      <div className="grid gap-3">
+        <h1 tabIndex={-1} className="d1">
+          {t('blog.title')}
+        </h1>
+        <p className="measure text-lg text-ink-soft">
+          {sentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
+        </p>
+      </div>
+      <CategoryFilter chosen={category} />
+      {first && <FeaturedArticle article={first} />}
+      {rest.length > 0 && (
+        <ul className="border-t border-line">
+          {rest.map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+        </ul>
+      )}
+      <NewsletterForm />
+    </div>
+  );
+}
