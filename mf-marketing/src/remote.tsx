@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
+import { loadWords as loadLandingWords } from './features/landing/words';
 import { loadMessages } from './messages';
 import './styles.css';
 
@@ -14,6 +15,13 @@ const remote: RemoteModule = {
       description: 'description',
       load: () => import('./routes/home'),
       messages: loadMessages,
+    },
+    {
+      path: 'landing',
+      title: 'landing.title',
+      description: 'landing.description',
+      load: () => import('./routes/landing'),
+      messages: loadLandingWords,
     },
     {
       path: 'upgrade',

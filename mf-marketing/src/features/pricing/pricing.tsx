@@ -10,8 +10,14 @@ import { CheckoutButton } from '../../shared/premium/checkout-button';
 import { Tick } from '../../shared/tick';
 import { useConfig, usePrice } from '../../shared/use-config';
 
+interface PricingProps {
+  sunken?: boolean;
+  /** The way to the second plan; absent: its payment, from here. */
+  children?: ReactNode;
+}
+
 /** Two plans side by side: what is free, and what one payment gives. */
-export function Pricing() {
+export function Pricing({ sunken = false, children }: PricingProps) {
   const t = useMessages();
   const config = useConfig();
   const price = usePrice();
@@ -19,7 +25,7 @@ export function Pricing() {
   const free = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
   const paid = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
   return (
-    <section id="pricing" className="band">
+    <section id="pricing" className={cx('band', sunken && 'bg-sunken')}>
       <div className="wrap">
         <h2 className="d2">{t('pricing.title')}</h2>
         <p className="mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
@@ -47,7 +53,7 @@ export function Pricing() {
             features={paid.map((key) => t(`pricing.${key}`))}
             strong
           >
-            <Buying />
+            <Buying>{children}</Buying>
           </Plan>
         </div>
       </div>
@@ -56,14 +62,14 @@ export function Pricing() {
 }
 
 /** The way to pay, or why there is none. */
-function Buying() {
+function Buying({ children }: { children?: ReactNode }) {
   const t = useMessages();
   const config = useConfig();
   const { user } = useSession();
   const note = user?.isPremium ? 'pricing.yours' : config?.payments === false ? 'pricing.notYet' : 'pricing.guarantee';
   return (
     <>
-      {config?.payments && !user?.isPremium && <CheckoutButton />}
+      {children ?? (config?.payments && !user?.isPremium && <CheckoutButton />)}
       <p className="text-center text-sm text-ink-soft">{t(note)}</p>
     </>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { FillArt, InputArt, PdfArt } from './step-art';
 
 /** How it works. The pictures are decoration; the words below say everything. */
-export function Steps() {
+export function Steps({ sunken = true }: { sunken?: boolean }) {
   const t = useMessages();
   return (
-    <section className="band bg-sunken">
+    <section className={cx('band', sunken && 'bg-sunken')}>
       <div className="wrap">
         <h2 className="d2">{t('steps.title')}</h2>
         <ol className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-3 lg:gap-6">

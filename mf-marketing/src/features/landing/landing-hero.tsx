@@ -1,0 +1,66 @@
+import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../messages';
+import { Marked } from '../../shared/marked';
+import { Thumbnail } from '../../shared/samples/thumbnail';
+import { sentences } from '../../shared/sentences';
+import { Tick } from '../../shared/tick';
+import { useConfig } from '../../shared/use-config';
+import { Way } from './way';
+import { useWords } from './words';
+
+/** Three sheets in a hand, the middle one on top. */
+const fan = [
+  { id: 'classic-executive', place: 'left-0 top-[13%] w-[46%] -rotate-6' },
+  { id: 'creative-portfolio', place: 'right-0 top-[13%] w-[46%] rotate-6' },
+  { id: 'modern-professional', place: 'left-[21%] top-[3%] w-[58%]' },
+];
+
+/** What it is, the two ways into it, and what comes out. */
+export function LandingHero() {
+  const t = useWords();
+  const shared = useMessages();
+  const config = useConfig();
+  return (
+    <section className="overflow-hidden bg-sunken">
+      <div className="wrap grid gap-8 pt-10 lg:min-h-[640px] lg:grid-cols-[minmax(0,560fr)_minmax(0,536fr)] lg:gap-14 lg:pt-0">
+        <div className="flex flex-col justify-center lg:py-16">
+          <h1 tabIndex={-1} className="d-hero">
+            <Marked>{t('landing.hero.headline')}</Marked>
+          </h1>
+          <p className="measure mt-6 text-lg text-ink-soft">
+            {sentences(
+              config?.year ? t('landing.hero.year', { year: config.year }) : undefined,
+              t('landing.hero.lead'),
+            )}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
+            <Way to="/resume-builder" variant="primary" size="lg">
+              {t('landing.hero.build')}
+            </Way>
+            <Way to="/autonomous" size="lg">
+              {t('landing.hero.generate')}
+            </Way>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+            <Tick>
+              {config ? shared('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}
+            </Tick>
+            <Tick>{shared('hero.noAccount')}</Tick>
+            <Tick>{shared('hero.pdf')}</Tick>
+          </ul>
+        </div>
+        <div
+          role="img"
+          aria-label={t('landing.hero.sheets')}
+          className="relative mx-auto aspect-[536/400] w-full max-w-[600px] lg:aspect-auto lg:max-w-none"
+        >
+          {fan.map(({ id, place }) => (
+            <div key={id} className={`absolute lg:mt-10 ${place}`}>
+              <Thumbnail templateId={id} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { messagesOf } from '@shortlist/shared-ui/messages';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import { loadMessages } from '../../messages';
+import type en from './words/en.json';
+
+export const useWords = messagesOf<typeof en>('marketing');
+
+/** With the words of the home page, parts of which stand on the landing page too. */
+export async function loadWords(language: Language): Promise<Messages> {
+  const [shared, own] = await Promise.all([
+    loadMessages(language),
+    import(`./words/${language}.json`) as Promise<{ default: Messages }>,
+  ]);
+  return { ...shared, ...own.default };
+}

@@ -1,0 +1,87 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { prices, type PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadWords } from '../features/landing/words';
+import Landing from './landing';
+
+const config: PublicConfig = {
+  freeGenerations: 7,
+  priceId: 'premium_lifetime',
+  prices,
+  payments: true,
+  writer: 'built-in',
+  supportEmail: 'help@shortlist.example',
+  year: 2031,
+};
+
+describe('the landing page', () => {
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    server = await serveApi((request, answer) =>
+      request.url === '/api/config' ? answerJson(answer, 200, config) : answerJson(answer, 401, { code: 'signed_out' }),
+    );
+  });
+  afterEach(() => server.close());
+
+  const show = async (at = '/landing', isMounted: (path: string) => boolean = () => true) => {
+    const trace = await renderScreen(<Landing />, {
+      at,
+      area: 'marketing',
+      loadMessages: loadWords,
+      shell: { isMounted },
+    });
+    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // the sample has come
+    return trace;
+  };
+  const leadingTo = (path: string) =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === path)
+      .map(({ textContent }) => textContent);
+
+  it('leads to the builder, the generator, the offer and the templates', async () => {
+    await show();
+    expect(leadingTo('/resume-builder')).toEqual(['Build my resume', 'Open the resume builder']);
+    expect(leadingTo('/autonomous')).toEqual(['Let the AI write it', 'Start Free', 'Open the AI Generator']);
+    expect(leadingTo('/upgrade')).toEqual(['See what Unlimited Access gives', 'Compare free and unlimited']);
+    expect(leadingTo('/templates')).toEqual(['Browse templates', 'Look at all templates']);
+  });
+
+  it('names the year and the allowance that the server tells', async () => {
+    await show();
+    expect(await screen.findByText(/^Made for the job search of 2031\. Have the resume/)).toBeTruthy();
+    expect(screen.getAllByText('7 free generations')).toHaveLength(2);
+  });
+
+  it('shows the four samples and the three steps', async () => {
+    await show();
+    for (const name of ['Modern Professional', 'Classic Executive', 'Creative Portfolio', 'Minimal Clean'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    for (const name of ['1. Input information', '2. AI optimization', '3. Download and apply'])
+      expect(screen.getByRole('heading', { name, level: 3 })).toBeTruthy();
+  });
+
+  it('sells on the page of the offer, not here', async () => {
+    await show();
+    const plan = within(screen.getByRole('region', { name: 'Unlimited Access' }));
+    expect(await plan.findByText('30-day money-back guarantee')).toBeTruthy();
+    expect(plan.queryByRole('button')).toBeNull();
+    expect(plan.getByText('$19')).toBeTruthy();
+  });
+
+  it.each(languages.map(({ code }) => code))('is whole in %s, in headings that follow one another', async (code) => {
+    const { container } = await show(code === 'en' ? '/landing' : `/${code}/landing`);
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    expect(screen.getAllByText(prices[code].display).length).toBeGreaterThan(0);
+    expect(container.textContent).not.toMatch(/\{\{|undefined|landing\.|\*/);
+  });
+
+  it('links to nothing that is not there', async () => {
+    await show('/landing', (path) => path === '/landing');
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+});
