@@ -1,0 +1,114 @@
+/**
+ * Writes src/theme/display/: the serif of Japanese and Korean headings, cut down to the characters of the translations,
+ * with its style sheet. A language has two files: what headings are made of, and the other characters of the screens,
+ * which a browser asks for only when a heading has one of them.
+ *   node shared-ui/scripts/write-display.mjs            writes them
+ *   node shared-ui/scripts/write-display.mjs --check    says which characters of headings are in neither, exit code 1
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { open } from 'fontkit';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = fileURLToPath(new URL('../src/theme/display/', import.meta.url));
+
+/** Both faces are under the SIL Open Font License, without a reserved name. */
+const faces = {
+  ja: { family: 'Shippori Mincho', file: '@expo-google-fonts/shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf' },
+  ko: { family: 'Noto Serif KR', file: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf' },
+};
+
+/** A line of a catalogue (or of the home page's sample) that is set in the display face, and a heading of a text. */
+const headings = [
+  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?: (["'`])(?<said>.*)\1,?$/gim,
+  /^#+ (?<said>.+)$/gm,
+];
+/** Letters below stand in the Latin faces. */
+const firstEastAsian = 0x2e80;
+
+/** Texts in a language: catalogues, articles of the help, and the posting on the home page. */
+function textsIn(language) {
+  const packages = readdirSync(root).filter((name) => /^(contracts|documents|shared-ui|shell|mf-.*)$/.test(name));
+  return packages
+    .flatMap((name) => {
+      const source = join(root, name, 'src');
+      return readdirSync(source, { recursive: true }).map((file) => join(source, file));
+    })
+    .filter((file) => new RegExp(`[\\\\/](?!samples)\\w+[\\\\/](\\w+[.-])?${language}\\.(json|md)$`).test(file))
+    .concat(join(root, `documents/src/samples/nurse/${language}.ts`))
+    .sort();
+}
+
+const eastAsian = (text) => new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsian));
+
+/** Characters of headings, and those of all other words of screens. */
+function charactersOf(language) {
+  const inHeadings = new Set();
+  const others = new Set();
+  for (const file of textsIn(language)) {
+    const text = readFileSync(file, 'utf8');
+    const said = headings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups.said));
+    for (const letter of eastAsian(said.join(''))) inHeadings.add(letter);
+    if (/[\\/](messages|words)[\\/]/.test(file)) for (const letter of eastAsian(text)) others.add(letter);
+  }
+  for (const letter of inHeadings) others.delete(letter);
+  return { headings: [...inHeadings].sort(), others: [...others].sort() };
+}
+
+/** "U+3042-3044, U+4E00" */
+function rangesOf(letters) {
+  const hex = (code) => code.toString(16).toUpperCase();
+  const ranges = [];
+  for (const code of letters.map((letter) => letter.codePointAt(0))) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+async function writeFace(language) {
+  const { family, file } = faces[language];
+  const font = readFileSync(require.resolve(file));
+  const rules = [];
+  for (const [kind, letters] of Object.entries(charactersOf(language))) {
+    // Proportional spacing, which headings ask for; alternates and upright forms for vertical lines stay behind.
+    const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['palt', 'kern'] };
+    const subset = await subsetFont(font, letters.join(''), options);
+    writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
+    console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
+    // The later of two rules is asked first, so the earlier one may name everything: a list would be in every page.
+    const range = kind === 'headings' ? rangesOf(letters) : 'U+2E80-FFEF';
+    rules.unshift(`@font-face {
+      font-family: '${family} Display'; font-weight: 200 800; font-display: swap;
+      src: url('./${language}-${kind}.woff2') format('woff2'); unicode-range: ${range};
+    }`);
+  }
+  const css = join(folder, `${language}.css`);
+  const said = `/* Written by scripts/write-display.mjs from the translations: ${family} of headings, one weight. */\n`;
+  writeFileSync(css, await format(said + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
+}
+
+/** Characters of headings for which no file has a glyph. */
+async function missing(language) {
+  const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.woff2'));
+  const fonts = await Promise.all(files.map((name) => open(join(folder, name))));
+  const drawn = new Set(fonts.flatMap((font) => font.characterSet));
+  return charactersOf(language).headings.filter((letter) => !drawn.has(letter.codePointAt(0)));
+}
+
+if (process.argv.includes('--check')) {
+  for (const language of Object.keys(faces)) {
+    const letters = await missing(language);
+    if (letters.length === 0) continue;
+    console.error(`${language}: no ${letters.join('')} in the display face: run "npm run display -w shared-ui"`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const language of Object.keys(faces)) await writeFace(language);
+}

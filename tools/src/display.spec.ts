@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sharedUi = join(__dirname, '../../shared-ui');
+const folder = join(sharedUi, 'src/theme/display');
+
+describe('the display faces of Japanese and Korean', () => {
+  it('have every character of the headings in all translations', () => {
+    const { stderr } = spawnSync('node', [join(sharedUi, 'scripts/write-display.mjs'), '--check'], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+  });
+
+  it('weigh at most 120 KB a file', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+    expect(files).toHaveLength(4);
+    for (const name of files) expect([name, statSync(join(folder, name)).size < 120_000]).toEqual([name, true]);
+  });
+});
