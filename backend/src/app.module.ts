@@ -3,12 +3,15 @@ import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
 import { BuilderModule } from './builder/builder.module';
 import { GeneratorModule } from './generator/generator.module';
+import { MarketingModule } from './marketing/marketing.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 import { SupportModule } from './support/support.module';
 
-@Module({ imports: [AccountModule, PaymentsModule, BuilderModule, GeneratorModule, SupportModule, AdminModule] })
+@Module({
+  imports: [AccountModule, PaymentsModule, BuilderModule, GeneratorModule, SupportModule, MarketingModule, AdminModule],
+})
 export class AppModule {
   /** `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {

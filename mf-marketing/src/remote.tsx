@@ -2,6 +2,7 @@ import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
 import { loadWords as loadLandingWords } from './features/landing/words';
+import { loadWords as loadNewsletterWords } from './features/newsletter/words';
 import { loadMessages } from './messages';
 import './styles.css';
 
@@ -50,6 +51,12 @@ const remote: RemoteModule = {
       load: async () => (await import('./routes/article')).loadArticle(slug),
       messages: loadArticleWords,
     })),
+    {
+      path: 'newsletter',
+      title: 'newsletter.title',
+      load: () => import('./routes/newsletter'),
+      messages: loadNewsletterWords,
+    },
   ],
 };
 

@@ -106,6 +106,12 @@ const routes: Record<string, Route | Route[]> = {
     body: () => ({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' }),
   },
 
+  'POST /api/newsletter': { answer: '200', body: () => ({ email: 'a@example.com' }) },
+  'POST /api/newsletter/confirm': { answer: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'POST /api/newsletter/unsubscribe': { answer: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'POST /api/newsletter/leave': { answer: '400 invalid_input' },
+  'GET /api/newsletter/leave': { answer: '400 invalid_input' },
+
   'POST /api/payment/checkout': { answer: '200', by: { premium: '409 already_premium' }, body: () => ({}) },
   // Nobody but the payment service signs.
   'POST /api/payment/webhook': { answer: '400 invalid_input', body: () => ({ id: 'evt_1' }) },

@@ -11,6 +11,7 @@ import { CostProtection1700000000011 } from './migrations/11-cost-protection';
 import { Payments1700000000010 } from './migrations/10-payments';
 import { Staff1700000000012 } from './migrations/12-staff';
 import { Help1700000000013 } from './migrations/13-help';
+import { Newsletter1700000000014 } from './migrations/14-newsletter';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CostProtection1700000000011,
   Staff1700000000012,
   Help1700000000013,
+  Newsletter1700000000014,
 ];

@@ -8,9 +8,16 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** What stands in a mail between greeting and signature: a paragraph, a button, facts one below the other, words of somebody. */
+/**
+ * What stands in a mail between greeting and signature: a paragraph, a button, a link in small print, facts one below the
+ * other, words of somebody.
+ */
 export type Piece =
-  string | { button: string; link: string } | { facts: { name: string; value: string }[] } | { quote: string };
+  | string
+  | { button: string; link: string }
+  | { small: string; link: string }
+  | { facts: { name: string; value: string }[] }
+  | { quote: string };
 
 const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 const signature = 'Shortlist';
@@ -47,6 +54,7 @@ export function pageLink(publicUrl: string, language: Language, path: string): s
 function textOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if ('button' in piece) return `${piece.button}:\n${piece.link}`;
+  if ('small' in piece) return `${piece.small}: ${piece.link}`;
   if ('facts' in piece) return piece.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return piece.quote.replace(/^/gm, '> ');
 }
@@ -55,6 +63,9 @@ function htmlOf(piece: Piece): string {
   if (typeof piece === 'string') return `<p style="margin:0 0 16px">${lines(piece)}</p>`;
   if ('button' in piece) {
     return `<p style="margin:0 0 16px"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d4b;color:#ffffff;font-weight:600;text-decoration:none">${escape(piece.button)}</a></p>`;
+  }
+  if ('small' in piece) {
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:#5a5e66">${escape(piece.small)}</a></p>`;
   }
   if ('facts' in piece) {
     const rows = piece.facts.map(

@@ -10,6 +10,8 @@ export interface Letter {
   html: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string | undefined;
+  /** For what is sent to many: an address that ends it when a form is posted there, for the mail program's own button. */
+  unsubscribe?: string | undefined;
 }
 
 export type Order = Pick<MailEntity, 'address' | 'language' | 'ownerId' | 'subjectId'>;

@@ -20,7 +20,7 @@ export class Postman implements OnApplicationShutdown {
   }
 
   /** The server has taken it when this is done. Throws what the server or the network objects to. */
-  async deliver(id: string, { to, subject, text, html, replyTo }: Letter): Promise<void> {
+  async deliver(id: string, { to, subject, text, html, replyTo, unsubscribe }: Letter): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
       // As an object, so that no text in it is read as a second address.
@@ -30,7 +30,12 @@ export class Postman implements OnApplicationShutdown {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(unsubscribe && { list: { unsubscribe } }),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058
+        ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
     };
     if (this.smtp) {
       await this.smtp.sendMail(message);

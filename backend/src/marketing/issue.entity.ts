@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A letter of the newsletter: one article, sent once. */
+@Entity('newsletter_issues')
+export class IssueEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** /blog/{slug} */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 100 })
+  slug!: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  title!: string;
+
+  @Column({ type: 'varchar', length: 500 })
+  description!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import type { Owner } from '../account/sessions/owner.service';
+import { keyOf } from '../account/users/user.service';
+import { MailsService } from '../platform/mail/mails.service';
+import { linkOver, NewsletterLinks } from './newsletter-links';
+import { SubscriberEntity } from './subscriber.entity';
+
+/** Who gets the newsletter: nobody who has not confirmed it by a mail, and nobody longer than wished. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly links: NewsletterLinks,
+    private readonly mails: MailsService,
+  ) {}
+
+  /**
+   * Orders a mail to the address, at most one an hour whoever asks, and does the same work for an address that is on the
+   * list already: what it has confirmed stays as it is.
+   */
+  async subscribe(address: string, language: Language, caller: Owner | undefined): Promise<void> {
+    const ownerId = caller?.user && keyOf(caller.user.email) === address ? caller.id : null;
+    await this.database.transaction(async (manager) => {
+      const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
+        `INSERT INTO newsletter_subscribers AS known (address, language, owner_id)
+         VALUES ($1, $2, (SELECT id FROM owners WHERE id = $3))
+         ON CONFLICT (address) DO UPDATE SET asked_at = now(),
+           language = CASE WHEN known.confirmed_at IS NULL THEN excluded.language ELSE known.language END,
+           owner_id = CASE WHEN known.confirmed_at IS NULL THEN excluded.owner_id ELSE known.owner_id END
+         WHERE known.asked_at < now() - interval '1 hour'
+         RETURNING id, language, owner_id`,
+        [address, language, ownerId],
+      );
+      if (!row) return;
+      await this.mails.order(manager, 'newsletterAsked', {
+        address,
+        language: row.language,
+        ownerId: row.owner_id,
+        subjectId: row.id,
+      });
+    });
+  }
+
+  /** Throws `invalid_input` for a link that is over, or of somebody who has left. */
+  async confirm(token: string): Promise<void> {
+    const [, confirmed] = await this.database.query<[unknown, number]>(
+      'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
+      [this.links.read('confirm', token)],
+    );
+    if (!confirmed) throw linkOver();
+  }
+
+  /** Keeps nothing of the address. Throws `invalid_input` for a link that is over. */
+  async leave(token: string): Promise<void> {
+    await this.database.manager.delete(SubscriberEntity, { id: this.links.read('leave', token) });
+  }
+
+  /** What the mail that asks, and the privacy text, promise. */
+  @Interval(3_600_000)
+  async forgetUnconfirmed(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM newsletter_subscribers WHERE confirmed_at IS NULL AND asked_at < now() - interval '30 days'`,
+    );
+  }
+}

@@ -1,0 +1,225 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { NewsletterService } from '../src/marketing/newsletter.service';
+import { signContent } from '../src/platform/http/signed-link';
+import { lastMailTo, mailsOf, type ReadMail } from './harness/mailbox';
+import { onBothDatabases, rateless, somebody } from './harness/world';
+
+interface Row {
+  id: string;
+  language: string;
+  owner_id: string | null;
+  confirmed_at: Date | null;
+}
+
+const linkIn = ({ text }: ReadMail, deed: 'confirm' | 'leave') =>
+  new RegExp(`https?://\\S+/newsletter\\?${deed}=(\\S+)`).exec(text)?.[1] ?? '';
+const headerIn = ({ source }: ReadMail, name: string) =>
+  new RegExp(`^${name}:\\s+(.*?)\\r?$`, 'mi').exec(source)?.[1] ?? '';
+
+onBothDatabases(
+  'the newsletter',
+  (world) => {
+    const ask = (email: string, language = 'en', browser = world.browser()) =>
+      browser.post('/api/newsletter').set('Accept-Language', language).send({ email });
+    const press = (deed: 'confirm' | 'unsubscribe', token: string) =>
+      world.browser().post(`/api/newsletter/${deed}`).send({ token });
+    const rowOf = async (address: string) =>
+      (await world.database.query<Row[]>('SELECT * FROM newsletter_subscribers WHERE address = $1', [address]))[0];
+    const mailsTo = async (address: string) => (await mailsOf(world)).filter(({ to }) => to === address);
+    const later = (span: string) =>
+      world.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${span}'`);
+    /** Somebody who has confirmed; answers the mail that asked. */
+    const subscribed = async (address: string, language = 'en') => {
+      await ask(address, language).expect(200);
+      const mail = (await lastMailTo(world, address))!;
+      await press('confirm', linkIn(mail, 'confirm')).expect(200);
+      return mail;
+    };
+    const issue = async (slug: string, address: string) => {
+      const [{ id }] = await world.database.query<[{ id: string }]>(
+        `INSERT INTO newsletter_issues (slug, title, description) VALUES ($1, 'The <title>', 'What it is about.') RETURNING id`,
+        [slug],
+      );
+      await world.database.query(
+        `INSERT INTO mails (kind, subject_id, address, language) VALUES ('newsletterIssue', $1, $2, 'en')`,
+        [id, address],
+      );
+    };
+
+    it('asks by mail first, and takes nobody without an answer', async () => {
+      const answer = await ask(' Ines@Example.com ');
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(await rowOf('ines@example.com')).toMatchObject({ language: 'en', owner_id: null, confirmed_at: null });
+      const [mail] = await mailsTo('ines@example.com');
+      expect(mail!.text).toContain('at most one letter a month');
+      const token = linkIn(mail!, 'confirm');
+      expect(mail!.html).toContain(`/newsletter?confirm=${token}"`);
+
+      for (const again of [1, 2]) {
+        const confirmed = await press('confirm', token);
+        expect([again, confirmed.status, confirmed.body]).toEqual([again, 200, { success: true }]);
+      }
+      expect((await rowOf('ines@example.com'))!.confirmed_at).toBeInstanceOf(Date);
+    });
+
+    it.each(languages.map(({ code }) => code))('speaks %s, and leads there', async (code) => {
+      const address = `reader-${code}@example.com`;
+      await ask(address, code).expect(200);
+      const asked = (await lastMailTo(world, address))!;
+      expect(asked.text).toMatch(
+        code === 'en' ? /:\d+\/newsletter\?confirm=/ : new RegExp(`/${code}/newsletter\\?confirm=`),
+      );
+      await press('confirm', linkIn(asked, 'confirm')).expect(200);
+      await later('2 hours');
+      await ask(address).expect(200);
+      await issue(`article-${code}`, address);
+      const [, known, letter] = await mailsTo(address);
+      for (const mail of [asked, known!, letter!]) {
+        expect(mail.html).toContain(`<html lang="${code}">`);
+        expect(mail.text + mail.html).not.toMatch(/\{\w*\}|undefined/);
+      }
+      expect(letter!.text).toContain(code === 'en' ? '/blog/article-en\n' : `/${code}/blog/article-${code}\n`);
+      expect(letter!.html).toContain('The &lt;title&gt;');
+      expect(new Set([asked, known!, letter!].map((mail) => headerIn(mail, 'Subject'))).size).toBe(3);
+    });
+
+    it('mails at most once an hour, however many ask at once, and answers all alike', async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => ask('often@example.com')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+      expect(await mailsTo('often@example.com')).toHaveLength(1);
+      await later('59 minutes');
+      await ask('often@example.com').expect(200);
+      expect(await mailsTo('often@example.com')).toHaveLength(1);
+      await later('2 minutes');
+      await ask('often@example.com', 'de').expect(200);
+      expect(await mailsTo('often@example.com')).toHaveLength(2);
+      expect((await rowOf('often@example.com'))!.language).toBe('de');
+    });
+
+    it('tells who is on the list already by mail only, and lets a stranger change nothing', async () => {
+      await subscribed('known@example.com', 'fr');
+      const before = await rowOf('known@example.com');
+      await later('2 hours');
+      const answer = await ask('known@example.com', 'ko');
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      const mail = (await lastMailTo(world, 'known@example.com'))!;
+      expect(mail.html).toContain('<html lang="fr">');
+      expect(mail.text).not.toContain('confirm=');
+      const after = await rowOf('known@example.com');
+      expect([after!.language, after!.confirmed_at, after!.owner_id]).toEqual(['fr', before!.confirmed_at, null]);
+    });
+
+    it('is left by the link of a letter, and nothing of the address is kept', async () => {
+      const asked = await subscribed('left@example.com');
+      await issue('one', 'left@example.com');
+      const letter = (await lastMailTo(world, 'left@example.com'))!;
+      const token = linkIn(letter, 'leave');
+      expect(letter.html).toContain(`/newsletter?leave=${token}"`);
+      for (const again of [1, 2]) {
+        const left = await press('unsubscribe', token);
+        expect([again, left.status, left.body]).toEqual([again, 200, { success: true }]);
+      }
+      expect(await rowOf('left@example.com')).toBeUndefined();
+      const back = await press('confirm', linkIn(asked, 'confirm'));
+      expect(back.body.issues).toEqual([{ path: 'token', message: 'This link is no longer valid.' }]);
+
+      const sent = (await mailsTo('left@example.com')).length;
+      await issue('two', 'left@example.com');
+      expect(await mailsTo('left@example.com')).toHaveLength(sent);
+    });
+
+    it("is left by the mail program's own button, which sends a form", async () => {
+      await subscribed('button@example.com', 'ja');
+      await issue('button', 'button@example.com');
+      const letter = (await lastMailTo(world, 'button@example.com'))!;
+      expect(headerIn(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const [, path = ''] = /^<https?:\/\/[^/]+(\/api\/\S+)>$/.exec(headerIn(letter, 'List-Unsubscribe')) ?? [];
+
+      const opened = await world.browser().get(path).set('Accept-Language', 'ja');
+      expect([opened.status, opened.headers.location]).toEqual([
+        302,
+        expect.stringMatching(/^\/ja\/newsletter\?leave=[\w.-]+$/),
+      ]);
+      expect(await rowOf('button@example.com')).toBeDefined();
+
+      const form = () => world.browser().post(path).type('form').send('List-Unsubscribe=One-Click');
+      expect((await form().set('Origin', 'https://evil.example')).status).toBe(403);
+      expect(await rowOf('button@example.com')).toBeDefined();
+      expect((await form()).status).toBe(200);
+      expect(await rowOf('button@example.com')).toBeUndefined();
+    });
+
+    it('takes no link that is changed, over, or meant for something else', async () => {
+      const asked = await subscribed('links@example.com');
+      await issue('links', 'links@example.com');
+      const leave = linkIn((await lastMailTo(world, 'links@example.com'))!, 'leave');
+      const confirm = linkIn(asked, 'confirm');
+      const { id } = (await rowOf('links@example.com'))!;
+      const content = { kind: 'newsletter', deed: 'confirm', subscriber: id };
+      const over = signContent(world.config.sessionSecret, content, { lifetime: -1 });
+      const forged = signContent('another secret', content);
+      for (const token of [leave, over, forged, `${confirm}x`, 'never-mailed', '.', 'a.b.c']) {
+        const answer = await press('confirm', token).set('Accept-Language', 'de');
+        expect([token, answer.status, answer.body.issues]).toEqual([
+          token,
+          400,
+          [{ path: 'token', message: 'Dieser Link ist nicht mehr gültig.' }],
+        ]);
+      }
+      expect((await press('unsubscribe', confirm)).status).toBe(400);
+      expect(await rowOf('links@example.com')).toBeDefined();
+    });
+
+    it.each([
+      ['', 'Please fill in this field.'],
+      ['ines@', 'Please enter a valid email address.'],
+      ['a@example.com, b@example.com', 'Please enter a valid email address.'],
+      ['a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address.'],
+      [`${'a'.repeat(260)}@example.com`, 'This is too long.'],
+    ])('refuses what is no address: %#', async (email, message) => {
+      const answer = await ask(email);
+      expect([answer.status, answer.body.issues[0]]).toEqual([400, { path: 'email', message }]);
+    });
+
+    it('goes with the account whose address it is, and with no other', async () => {
+      const person = somebody();
+      const browser = world.browser();
+      await browser.post('/api/auth/register').send(person).expect(201);
+      await ask('friend@example.com', 'en', browser).expect(200);
+      await ask(person.email, 'en', browser).expect(200);
+      await mailsOf(world);
+      expect((await rowOf('friend@example.com'))!.owner_id).toBeNull();
+      expect((await rowOf(person.email))!.owner_id).not.toBeNull();
+      await browser.delete('/api/me').send({ password: person.password }).expect(200);
+      expect(await rowOf('friend@example.com')).toBeDefined();
+      expect(await rowOf(person.email)).toBeUndefined();
+    });
+
+    it('is not given to an account that was made with the address of a reader', async () => {
+      const person = somebody();
+      await subscribed(person.email);
+      const browser = world.browser();
+      await browser.post('/api/auth/register').send(person).expect(201);
+      await later('2 hours');
+      await ask(person.email, 'en', browser).expect(200);
+      expect((await rowOf(person.email))!.owner_id).toBeNull();
+    });
+
+    it('forgets who has not confirmed for 30 days', async () => {
+      await subscribed('stays@example.com');
+      await ask('silent@example.com').expect(200);
+      await later('29 days');
+      await ask('recent@example.com').expect(200);
+      const forget = () => world.app.get(NewsletterService).forgetUnconfirmed();
+      await forget();
+      expect(await rowOf('silent@example.com')).toBeDefined();
+      await later('25 hours');
+      await forget();
+      expect(await rowOf('silent@example.com')).toBeUndefined();
+      expect(await rowOf('recent@example.com')).toBeDefined();
+      expect(await rowOf('stays@example.com')).toBeDefined();
+    });
+  },
+  rateless,
+);
