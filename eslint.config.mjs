@@ -60,6 +60,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-node/**',
       '**/node_modules/**',
       '**/test-results/**',
       '.nx/**',

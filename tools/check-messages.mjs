@@ -77,8 +77,9 @@ function unusedKeys(keys, sources) {
   return keys.filter((key) => !quoted.has(key) && !built.some((pattern) => pattern.test(key)));
 }
 
-/** The titles of a remote's screens are keys that the compiler does not see. */
-const titlesOf = (remote) => [...readFileSync(remote, 'utf8').matchAll(/\btitle: '([\w.]+)'/g)].map(([, key]) => key);
+/** The titles and descriptions of a remote's screens are keys that the compiler does not see. */
+const titlesOf = (remote) =>
+  [...readFileSync(remote, 'utf8').matchAll(/\b(?:title|description): '([\w.]+)'/g)].map(([, key]) => key);
 
 const folder = resolve(process.argv[2] ?? '.');
 const files = filesOf(join(folder, 'src'));
@@ -104,6 +105,6 @@ const lines = checked.flatMap(({ catalogue, keys, mistakes }) => {
 // The catalogues of an area are one namespace: a title may stand in any of them.
 const known = new Set(checked.flatMap(({ keys }) => keys));
 for (const title of files.includes(remote) ? titlesOf(remote) : [])
-  if (!known.has(title)) lines.push(`${title}, the title of a screen, is missing`);
+  if (!known.has(title)) lines.push(`${title}, which a screen is called by, is missing`);
 for (const line of lines) console.error(line);
 if (lines.length > 0) process.exit(1);

@@ -20,7 +20,7 @@ const watched = named.length > 0 ? named : remotes;
 
 say('building what has changed …');
 run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
-run('node', ['tools/site.mjs']);
+run('node', ['tools/site.mjs', '--without-pages']);
 
 const port = process.env.PORT ?? '4300';
 const children = [];

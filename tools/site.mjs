@@ -1,13 +1,16 @@
 /**
  * Assembles the site folder that a server or a CDN serves: the shell at its root, each built remote in an immutable
  * folder named by its content (`mf-builder/3f2a…/`), and the registry `remotes.json`, written last. The version before
- * stays, so that a page that is open while the site changes keeps what it was made of.
- * `node tools/site.mjs [--to FOLDER]`
+ * stays, so that a page that is open while the site changes keeps what it was made of. Public pages are prerendered, each
+ * as a file; `pages.json` lists them; `app.html` is the page of every other path.
+ * `node tools/site.mjs [--to FOLDER] [--without-pages]`
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './pages/compress.mjs';
+import { prerender } from './pages/prerender.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const remoteContractVersion = 1;
@@ -59,40 +62,54 @@ function placeRemote(site, name) {
   };
 }
 
-function readRegistry(site) {
-  const file = join(site, 'remotes.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).remotes : [];
-}
+const readList = (site, name, key) => {
+  const file = join(site, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[key] : [];
+};
 
-export function assembleSite(site) {
+export async function assembleSite(site, { withPages = true } = {}) {
   mkdirSync(site, { recursive: true });
-  const before = readRegistry(site);
+  const before = readList(site, 'remotes.json', 'remotes');
+  const pagesBefore = readList(site, 'pages.json', 'pages');
   const shell = built('shell');
   const shellFiles = filesOf(shell);
-  // The page itself last: it names files that must be there already.
+  // The pages last: they name files that must be there already.
   for (const file of shellFiles.filter((name) => name !== 'index.html')) cpSync(join(shell, file), join(site, file));
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
     .map((name) => placeRemote(site, name));
   const write = (name, text) => {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, `${name}.new`), text);
     renameSync(join(site, `${name}.new`), join(site, name));
   };
-  write('index.html', readFileSync(join(shell, 'index.html')));
-  write('remotes.json', `${JSON.stringify({ shell: { mounts: faceOf('shell').mounts }, remotes }, null, 2)}\n`);
+  const bare = readFileSync(join(shell, 'index.html'), 'utf8');
+  const registry = { shell: { mounts: faceOf('shell').mounts }, remotes };
+  const stylesOf = ({ name, version }) =>
+    filesOf(join(site, name, version)).find((file) => /\bstyles\.[^/]*\.css$/.test(file));
+  const { files, pages } = withPages
+    ? await prerender({ site, bare, registry, stylesOf })
+    : { files: new Map(), pages: [] };
+  write('app.html', bare);
+  for (const [name, text] of files) write(name, text);
+  write('pages.json', `${JSON.stringify({ pages }, null, 2)}\n`);
+  write('remotes.json', `${JSON.stringify(registry, null, 2)}\n`);
 
+  for (const { file } of pagesBefore)
+    if (!pages.some((page) => page.file === file)) rmSync(join(site, file), { force: true });
   for (const { name, version } of remotes) {
     const keep = [version, before.find((remote) => remote.name === name)?.version];
     for (const folder of readdirSync(join(site, name))) {
       if (!keep.includes(folder)) rmSync(join(site, name, folder), { recursive: true });
     }
   }
-  return remotes;
+  await compressFiles(site);
+  return { remotes, pages };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const to = process.argv.indexOf('--to');
   const site = to > 0 ? process.argv[to + 1] : join(root, '.site');
-  const remotes = assembleSite(site);
-  console.log(`shortlist: site in ${site}: shell and ${remotes.length} remotes`);
+  const { remotes, pages } = await assembleSite(site, { withPages: !process.argv.includes('--without-pages') });
+  console.log(`shortlist: site in ${site}: shell, ${remotes.length} remotes, ${pages.length} pages`);
 }

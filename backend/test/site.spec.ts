@@ -13,7 +13,12 @@ describe('the built site on the port of /api', () => {
     const folder = join(site, 'mf-generator', 'abc123');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'entry.js'), 'export {};');
-    writeFileSync(join(site, 'index.html'), '<!doctype html><title>the shell</title>');
+    writeFileSync(join(site, 'app.html'), '<!doctype html><title>the shell</title>');
+    mkdirSync(join(site, 'de'));
+    writeFileSync(join(site, 'de', 'index.html'), '<!doctype html><title>home in German</title>');
+    mkdirSync(join(site, 'fr'));
+    writeFileSync(join(site, 'fr', '404.html'), '<!doctype html><title>lost in French</title>');
+    writeFileSync(join(site, 'pages.json'), JSON.stringify({ pages: [{ path: '/de', file: '/de/index.html' }] }));
     const entry = { name: 'mf-generator', entry: '/mf-generator/abc123/m.json', version: 'abc123', contract: 1 };
     writeFileSync(
       join(site, 'remotes.json'),
@@ -29,19 +34,21 @@ describe('the built site on the port of /api', () => {
   const visit = (path: string) => world.browser().get(path).set('Accept', 'text/html,*/*;q=0.8');
 
   it.each([
-    ['/', 200],
-    ['/autonomous', 200],
-    ['/autonomous/', 200],
-    ['/ja/autonomous', 200],
-    ['/de/', 200],
-    ['/nothing', 404],
-    ['/fr/nothing', 404],
-    ['/mf-generator/', 404],
-    ['/%2e%2e/%2e%2e/etc/passwd', 404],
-  ])('%s is the shell with status %d', async (path, status) => {
+    ['/', 200, 'the shell'],
+    ['/autonomous', 200, 'the shell'],
+    ['/autonomous/', 200, 'the shell'],
+    ['/autonomous?title=Nurse', 200, 'the shell'],
+    ['/ja/autonomous', 200, 'the shell'],
+    ['/de', 200, 'home in German'],
+    ['/de/?from=mail', 200, 'home in German'],
+    ['/nothing', 404, 'the shell'],
+    ['/fr/nothing', 404, 'lost in French'],
+    ['/mf-generator/', 404, 'the shell'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404, 'the shell'],
+  ])('%s answers %d: %s', async (path, status, title) => {
     const answer = await visit(path);
     expect(answer.status).toBe(status);
-    expect(answer.text).toContain('the shell');
+    expect(answer.text).toContain(title);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -1,43 +1,65 @@
 import './zod-without-eval';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Registry } from '@shortlist/contracts/platform/registry';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
-import { I18nextProvider } from '@shortlist/shared-ui/i18n';
+import type { I18n } from '@shortlist/shared-ui/i18n';
 import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
-import { pageLanguage } from '@shortlist/shared-ui/navigation/paths';
-import { QueryClientProvider } from '@shortlist/shared-ui/query';
+import { pageLanguage, splitPath } from '@shortlist/shared-ui/navigation/paths';
 import { BrowserRouter } from '@shortlist/shared-ui/router';
-import { ErrorBoundary } from './errors/error-boundary';
+import { App } from './app';
+import { reportError } from './errors/report-error';
 import { Page } from './page';
-import { loadFrameMessages } from './remotes/load-screen';
+import { readPageBlock } from './page-block';
+import { loadFrameMessages, loadScreen } from './remotes/load-screen';
 import { fetchRegistry } from './remotes/registry';
+import type { ScreenState } from './remotes/use-screen';
 import './styles.css';
 // Not used here: what the shell imports, remotes find in the page. The faces of documents are shipped once.
 import '@shortlist/shared-ui/sheet/faces';
 
-/** Loads what every screen needs, then shows the page. An unreadable registry is tried again from the failure screen. */
+/**
+ * Loads what every screen needs, then shows the page; a prerendered one is taken over once its screen is loaded, whole and
+ * at once. An unreadable registry is tried again from the failure screen.
+ */
 async function start() {
   const language = pageLanguage();
   document.documentElement.lang = language;
   const i18n = createI18n(language);
-  const [registry] = await Promise.all([
-    fetchRegistry().catch((error: unknown) => {
-      console.error(error);
-      return undefined;
-    }),
+  const queries = createQueryClient();
+  const block = readPageBlock();
+  const [registry, first] = await Promise.all([
+    block?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
+    block && loadFirstScreen(block.registry, i18n),
     loadFrameMessages(i18n, language),
   ]);
+  for (const [path, answer] of Object.entries(block?.answers ?? {})) queries.setQueryData([path, language], answer);
 
-  createRoot(document.getElementById('root') as HTMLElement).render(
-    <I18nextProvider i18n={i18n}>
-      <ErrorBoundary>
-        <QueryClientProvider client={createQueryClient()}>
-          <BrowserRouter>
-            <Page i18n={i18n} firstRegistry={registry} />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </I18nextProvider>,
+  const page = (
+    <App i18n={i18n} queries={queries}>
+      <BrowserRouter>
+        <Page i18n={i18n} firstRegistry={registry} first={first} />
+      </BrowserRouter>
+    </App>
   );
+  const root = document.getElementById('root') as HTMLElement;
+  // Pages are made without a query, and one for all that is not found: those addresses may begin otherwise.
+  if (first?.kind === 'ready' && !window.location.search)
+    hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) });
+  else createRoot(root).render(page);
+  // The page may be older than the server's settings: shown as it was made, then asked anew.
+  for (const path of Object.keys(block?.answers ?? {})) void queries.invalidateQueries({ queryKey: [path, language] });
+}
+
+/** The screen of a prerendered page; nothing when its area fails, which is then said where it always is. */
+async function loadFirstScreen(registry: Registry, i18n: I18n): Promise<ScreenState | undefined> {
+  const { pathname } = window.location;
+  const { language, path } = splitPath(pathname);
+  try {
+    const screen = await loadScreen(registry, i18n, path, language);
+    return screen ? { kind: 'ready', screen, pathname, language } : { kind: 'not-found', pathname, language };
+  } catch {
+    return undefined;
+  }
 }
 
 void start();

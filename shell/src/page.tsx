@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
@@ -10,12 +10,20 @@ import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
 import { ownScreenOf } from './remotes/own-screens';
 import { fetchRegistry, remoteOf } from './remotes/registry';
+import type { ScreenState } from './remotes/use-screen';
 import { Widgets } from './remotes/widgets';
 import { ToastCard } from './toasts/toast-card';
 import { useToasts } from './toasts/use-toasts';
 
+interface Props {
+  i18n: I18n;
+  firstRegistry: Registry | undefined;
+  /** The screen of the first address, where it is loaded already. */
+  first?: ScreenState;
+}
+
 /** The whole page: top bar, the screen of the current address, footer, and what the shell lends to areas. */
-export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Registry | undefined }) {
+export function Page({ i18n, firstRegistry, first }: Props) {
   const [registry, setRegistry] = useState(firstRegistry);
   const toasts = useToasts();
   const { openAuthDialog, authDialog } = useAuthDialogHost(toasts.show);
@@ -36,6 +44,8 @@ export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Regis
     [registry, toasts.show, openAuthDialog],
   );
   const refresh = useCallback(async () => setRegistry(await fetchRegistry()), []);
+  // From here on a click is answered; before, only links and forms work, as the browser does them.
+  useEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   return (
     <ShellProvider shell={shell}>
@@ -45,7 +55,7 @@ export function Page({ i18n, firstRegistry }: { i18n: I18n; firstRegistry: Regis
           <TopBar />
         </AreaRoot>
         <main id="main" tabIndex={-1}>
-          <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} />
+          <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} first={first} />
         </main>
         <AreaRoot name="shell">
           <Footer />

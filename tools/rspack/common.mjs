@@ -14,7 +14,7 @@ export const production = process.env.NODE_ENV !== 'development';
 const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
 /** Modules of which the page has one instance: the shell brings them, remotes find them there. */
-const singletons = [
+export const singletons = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',

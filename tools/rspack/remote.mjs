@@ -2,18 +2,20 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { commonConfig, production, shared } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
+import { nodeConfig } from './node.mjs';
 
 /**
  * A remote exposes one module, `src/remote.tsx`, and takes React and the façades from the page. Its chunks and styles
- * carry integrity hashes; the hash of its entry stands in the registry.
+ * carry integrity hashes; the hash of its entry stands in the registry. A bundle for Node draws its public pages at build.
  */
-export function remoteConfig(area, folder) {
+export function remoteConfig(area, folder, plugins = []) {
   const name = `mf-${area}`;
   const port = devPorts[name];
-  return commonConfig({
+  const browser = commonConfig({
     folder,
     entry: {},
     plugins: [
+      ...plugins,
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),
         filename: production ? 'entry.[contenthash].js' : 'entry.js',
@@ -34,4 +36,9 @@ export function remoteConfig(area, folder) {
       allowedHosts: 'all',
     },
   });
+  // One style sheet an area: a prerendered page can name it before any script has run.
+  browser.optimization.splitChunks = {
+    cacheGroups: { styles: { type: 'css', name: 'styles', chunks: 'all', enforce: true } },
+  };
+  return production ? [browser, nodeConfig(folder, './src/remote.tsx')] : browser;
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { commonConfig, production, root, shared } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
+import { nodeConfig } from './node.mjs';
 import { PreloadFontsPlugin } from './preload-fonts.mjs';
 
 /** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
@@ -13,7 +14,7 @@ const origins = production
   : watched.map((name) => `http://localhost:${devPorts[name]}`);
 
 export function shellConfig(folder) {
-  return commonConfig({
+  const browser = commonConfig({
     folder,
     entry: { main: production ? './src/main.tsx' : ['../tools/rspack/record-renderers.js', './src/main.tsx'] },
     plugins: [
@@ -43,6 +44,7 @@ export function shellConfig(folder) {
       ],
     },
   });
+  return production ? [browser, nodeConfig(folder, './src/prerender.tsx')] : browser;
 }
 
 function serveDevRegistry(_request, answer) {

@@ -22,5 +22,5 @@ export function localPath(language: Language, to: string): string {
   return local + (end < 0 ? '' : to.slice(end));
 }
 
-/** The language of the page in front of the user. */
-export const pageLanguage = (): Language => splitPath(window.location.pathname).language;
+/** The language of the page in front of the user; of the page that is being made, where one is prerendered. */
+export const pageLanguage = (): Language => splitPath(location.pathname).language;

@@ -41,12 +41,12 @@ export function TopBar() {
           {user ? (
             <UserMenu user={user} items={nav.user} />
           ) : (
-            <>
+            <div className="for-visitors flex items-center gap-1">
               <Button variant="quiet" onClick={() => openAuthDialog()}>
                 {t('auth.signIn')}
               </Button>
               <GetStarted className="ml-1" />
-            </>
+            </div>
           )}
         </div>
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -16,21 +17,24 @@ function paint(theme: Theme) {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** The chosen colours. theme.js in the page's head does the same before the first paint. */
+/** The chosen colours. early.js in the page's head does the same before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(storedTheme);
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<Theme>();
+  const theme = chosen ?? (hydrated ? storedTheme() : 'system');
   useEffect(() => {
+    if (!hydrated) return;
     paint(theme);
     if (theme !== 'system') return;
     const system = systemDark();
     const follow = () => paint('system');
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
-  }, [theme]);
+  }, [theme, hydrated]);
   const choose = (next: Theme) => {
     if (next === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, next);
-    setTheme(next);
+    setChosen(next);
   };
   return [theme, choose];
 }

@@ -26,6 +26,7 @@ interface Props {
   i18n: I18n;
   registry: Registry | undefined;
   refreshRegistry: () => Promise<void>;
+  first?: ScreenState;
 }
 
 /** The place of the current screen. Whatever happens to an area happens in here. */

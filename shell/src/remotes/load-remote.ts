@@ -14,20 +14,27 @@ const integrity = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
 const versions = new Map<string, string>();
 
-registerPlugins([
-  {
-    name: 'integrity',
-    // Sees the remotes' entries; their chunks and styles carry hashes of their own.
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.crossOrigin = 'anonymous';
-      const hash = integrity.get(url);
-      if (hash) script.integrity = hash;
-      return { script, timeout: loadTimeout };
+let prepared = false;
+
+/** Not at once: where a page is prerendered there is no runtime. */
+function prepareRuntime() {
+  if (prepared) return;
+  prepared = true;
+  registerPlugins([
+    {
+      name: 'integrity',
+      // Sees the remotes' entries; their chunks and styles carry hashes of their own.
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.crossOrigin = 'anonymous';
+        const hash = integrity.get(url);
+        if (hash) script.integrity = hash;
+        return { script, timeout: loadTimeout };
+      },
     },
-  },
-]);
+  ]);
+}
 
 /**
  * A remote's face, loaded once: a page keeps the version that it began with, whatever is released meanwhile. A failure is
@@ -50,6 +57,7 @@ export function loadRemoteModule(remote: RemoteEntry): Promise<RemoteModule> {
 export const loadedVersion = (name: string): string | undefined => versions.get(name);
 
 async function load(remote: RemoteEntry): Promise<RemoteModule> {
+  prepareRuntime();
   const url = checkRemote(remote, window.location.origin, REMOTE_ORIGINS);
   const name = remote.name.replace('-', '_');
   const hash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];

@@ -46,7 +46,8 @@ async function loadFromRemote(remote: RemoteEntry, i18n: I18n, path: string, lan
   return route && (await loadRoute(area, route, i18n, language));
 }
 
-async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<AreaScreen> {
+/** A screen and its words. */
+export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<AreaScreen> {
   const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
   addMessages(i18n, language, area, messages);
   return { area, route, Component: screen.default };

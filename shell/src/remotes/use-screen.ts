@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import type { I18n } from '@shortlist/shared-ui/i18n';
@@ -22,18 +22,24 @@ interface Options {
   i18n: I18n;
   registry: Registry | undefined;
   refreshRegistry: () => Promise<void>;
+  /** The screen of the first address, where it is loaded already. */
+  first?: ScreenState;
 }
 
 /**
  * The screen of the current address. While the next one loads, the one before stays (undefined at the start); `loading`
  * says so. `retry` asks for the registry again and loads anew.
  */
-export function useScreen({ i18n, registry, refreshRegistry }: Options) {
+export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
   const { pathname } = useLocation();
-  const [state, setState] = useState<ScreenState>();
+  const [state, setState] = useState(first);
+  const given = useRef(first);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    const isThere = given.current?.pathname === pathname;
+    given.current = undefined;
+    if (isThere) return undefined;
     let current = true;
     const { language, path } = splitPath(pathname);
     const show = async () => {

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useMessages } from '../messages';
 import type { ShownToast } from './use-toasts';
 
@@ -18,6 +19,7 @@ interface Props {
  * dialog then; otherwise in a region that is always there, which screen readers listen to.
  */
 export function ToastCard({ toast, onClose }: Props) {
+  const hydrated = useHydrated();
   const [dialog, setDialog] = useState<Element>();
   useLayoutEffect(() => setDialog([...document.querySelectorAll('dialog[open]')].at(-1)), [toast]);
 
@@ -29,7 +31,7 @@ export function ToastCard({ toast, onClose }: Props) {
       <div role="alert">{destructive && card}</div>
     </div>
   );
-  return createPortal(regions, dialog ?? document.body);
+  return hydrated && createPortal(regions, dialog ?? document.body);
 }
 
 function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {

@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import { defaultLanguage, languageSchema } from '@shortlist/contracts/platform/languages';
+import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
 import { cacheControlOf } from './cache-rules';
-import { knownPaths } from './known-paths';
+import { pageFiles } from './page-files';
 
 /** The built front ends, on the port of /api. Without them only /api is served. */
 export function serveSite(app: NestExpressApplication, config: Config): void {
-  if (!existsSync(join(config.siteDir, 'index.html'))) {
+  if (!existsSync(join(config.siteDir, 'app.html'))) {
     new Logger('site').warn(`${config.siteDir} holds no built site: only /api is served`);
     return;
   }
   app.use(apart(redirectEnglish));
+  app.use(apart(pages(config.siteDir)));
   // `dev` reads the folder at each request: a release changes it while this process runs.
   app.use(apart(sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders })));
-  app.use(apart(page(config.siteDir)));
+  app.use(apart(lost(config.siteDir)));
 }
 
 /** Everything but /api. */
@@ -43,16 +45,27 @@ const redirectEnglish: RequestHandler = (request, response, next) => {
   response.redirect(308, path + request.url.slice(request.path.length));
 };
 
-/** The shell's page for every path: it shows the screen, or its own not-found screen with status 404. */
-function page(siteDir: string): RequestHandler {
-  const isKnown = knownPaths(siteDir);
+const asksForPage = (request: Request) => ['GET', 'HEAD'].includes(request.method) && Boolean(request.accepts('html'));
+
+/** A path that somebody has a screen for is answered with its prerendered page, or with the shell's bare one. */
+function pages(siteDir: string): RequestHandler {
+  const fileOf = pageFiles(siteDir);
+  return (request, _response, next) => {
+    const file = asksForPage(request) && fileOf(request.path);
+    if (file) request.url = file;
+    next();
+  };
+}
+
+/** Every other path: the page that says so, in its language, with status 404. */
+function lost(siteDir: string): RequestHandler {
   return (request, response, next) => {
-    const known = isKnown(request.path);
     // A script that is missing must not be answered with a page.
-    const isFile = !known && /\.[a-z0-9]+$/i.test(request.path);
-    if (isFile || !['GET', 'HEAD'].includes(request.method) || !request.accepts('html')) return next();
+    if (/\.[a-z0-9]+$/i.test(request.path) || !asksForPage(request)) return next();
+    const language = languageSchema.safeParse(request.path.split('/')[1]).data ?? defaultLanguage;
+    const own = language === defaultLanguage ? '404.html' : `${language}/404.html`;
     response.set('Cache-Control', 'no-cache');
     // Below `root`, because a folder that begins with a dot may hold the site, and not in a path that is asked for.
-    response.status(known ? 200 : 404).sendFile('index.html', { root: siteDir });
+    response.status(404).sendFile(existsSync(join(siteDir, own)) ? own : 'app.html', { root: siteDir });
   };
 }

@@ -18,9 +18,13 @@ import { Answers } from '../../platform/http/answer';
 import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { ArticlesService } from '../answers/articles.service';
+import { type Article, ArticlesService } from '../answers/articles.service';
 import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
+
+/** The questions of the home page. */
+export const faqOf = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
+  articles.map(({ id, title, text }) => ({ id, question: title, answer: text }));
 
 const idSchema = z.object({ id: z.string() });
 
@@ -62,11 +66,7 @@ export class HelpController {
   @Get('faq')
   @Answers(faqSchema.element, { list: true })
   async faq(@RequestLanguage() language: Language) {
-    return (await this.articles.popular(language)).map(({ id, title, text }) => ({
-      id,
-      question: title,
-      answer: text,
-    }));
+    return faqOf(await this.articles.popular(language));
   }
 
   @Get('status')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { cacheControlOf } from './cache-rules';
-import { knownPaths } from './known-paths';
+import { pageFiles } from './page-files';
 
 const remote = (name: string, mounts: string[]) => ({
   name,
@@ -13,8 +13,12 @@ const remote = (name: string, mounts: string[]) => ({
   mounts,
 });
 
-describe('known paths', () => {
+describe('page files', () => {
   let site: string;
+  const knownPaths = (folder: string) => {
+    const fileOf = pageFiles(folder);
+    return (path: string) => fileOf(path) !== undefined;
+  };
   const write = (...remotes: object[]) => writeFileSync(join(site, 'remotes.json'), JSON.stringify({ remotes }));
   beforeEach(() => {
     site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
@@ -60,6 +64,23 @@ describe('known paths', () => {
     expect(isKnown('/templates')).toBe(false);
   });
 
+  it('are the prerendered ones where there are some, else the bare one', () => {
+    write(remote('mf-marketing', ['/', '/upgrade']));
+    const pages = [
+      { path: '/', file: '/index.html' },
+      { path: '/de/upgrade', file: '/de/upgrade/index.html' },
+      { path: '/gone', file: '/gone/index.html' },
+    ];
+    writeFileSync(join(site, 'pages.json'), JSON.stringify({ pages }));
+    const fileOf = pageFiles(site);
+    expect(['/', '/de/upgrade/', '/upgrade', '/gone'].map(fileOf)).toEqual([
+      '/index.html',
+      '/de/upgrade/index.html',
+      '/app.html',
+      undefined,
+    ]);
+  });
+
   it('are none without a registry, or with one that is broken', () => {
     expect(knownPaths(site)('/')).toBe(false);
     writeFileSync(join(site, 'remotes.json'), '<html>');
@@ -72,7 +93,7 @@ describe('cache rules', () => {
   it.each([
     ['/remotes.json', 'no-cache'],
     ['/index.html', 'no-cache'],
-    ['/theme.js', 'no-cache'],
+    ['/early.js', 'no-cache'],
     ['/mf-builder/3f2a9c/remoteEntry.js', 'public, max-age=31536000, immutable'],
     ['/assets/main.0123abcd.js', 'public, max-age=31536000, immutable'],
   ])('%s: %s', (path, expected) => {

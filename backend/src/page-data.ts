@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { templateSchema } from '@shortlist/contracts/builder/template';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { faqSchema, helpArticleListSchema } from '@shortlist/contracts/support/help';
+import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import { Config } from './platform/config/config';
+import { loadEnvFile } from './platform/config/env-file';
+import { publicConfigOf } from './platform/config/public-config.controller';
+import { StartError } from './platform/start-error';
+import { ArticlesService } from './support/answers/articles.service';
+import { faqOf } from './support/help/help.controller';
+
+/**
+ * `node backend/dist/page-data.js` prints what public pages are made of: `publicUrl`, and for each language what calls
+ * answer to anybody, by their path. Needs the settings that a page shows, no secret and no database.
+ */
+async function pageData() {
+  loadEnvFile('.env');
+  const { NODE_ENV, ...variables } = process.env;
+  const config = new Config({ ...variables, SESSION_SECRET: 'none: nothing is signed with this one' });
+  const articles = new ArticlesService(config);
+  const payments = config.payments === 'stripe' || NODE_ENV !== 'production';
+  const answers = async (language: (typeof languages)[number]['code']) => ({
+    '/api/config': publicConfigSchema.parse({ ...publicConfigOf(config), payments }),
+    '/api/templates': templateSchema.array().parse(listTemplates(language)),
+    '/api/help/faq': faqSchema.parse(faqOf(await articles.popular(language))),
+    '/api/help/articles': helpArticleListSchema.parse(await articles.all(language)),
+  });
+  const entries = languages.map(async ({ code }) => [code, await answers(code)] as const);
+  return { publicUrl: config.publicUrl, answers: Object.fromEntries(await Promise.all(entries)) };
+}
+
+pageData().then(
+  (data) => console.log(JSON.stringify(data)),
+  (error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { registrySchema } from '@shortlist/contracts/platform/registry';
+import { z } from 'zod';
+import { siteFile } from './site-file';
+
+const prefix = new RegExp(
+  `^/(${languages
+    .slice(1)
+    .map(({ code }) => code)
+    .join('|')})(?=/|$)`,
+);
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** One pattern of all mounts, in which `:id` is the id of a document. */
+const patternOf = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', id)})$`);
+
+const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file: z.string() })) });
+
+/**
+ * Answers the file that shows a path, with or without a slash at its end: its prerendered page, or the shell's bare one
+ * where somebody mounts the path (in every language), or nothing.
+ */
+export function pageFiles(siteDir: string): (path: string) => string | undefined {
+  const mounted = siteFile(
+    join(siteDir, 'remotes.json'),
+    (content) => {
+      const { remotes, shell } = registrySchema.parse(content);
+      return patternOf([shell, ...remotes].flatMap(({ mounts }) => mounts));
+    },
+    patternOf([]),
+  );
+  const prerendered = siteFile(
+    join(siteDir, 'pages.json'),
+    (content) => new Map(pagesSchema.parse(content).pages.map(({ path, file }) => [path, file])),
+    new Map<string, string>(),
+  );
+  return (path) => {
+    const plain = path.replace(/\/$/, '') || '/';
+    if (!mounted().test(plain.replace(prefix, '') || '/')) return undefined;
+    return prerendered().get(plain) ?? '/app.html';
+  };
+}

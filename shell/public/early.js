@@ -1,0 +1,28 @@
+/* Runs before anything is painted, on a page that may be prerendered. */
+(function () {
+  var root = document.documentElement;
+  var choice = null;
+  try {
+    choice = localStorage.getItem('theme');
+    // The page was made for a visitor: what is for visitors only stays hidden until it is known who came.
+    if (localStorage.getItem('user')) root.dataset.user = '';
+  } catch (error) {
+    // storage is switched off
+  }
+
+  // The chosen or the system's colours, so that the page does not flash.
+  var dark = choice ? choice === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = dark ? 'dark' : 'light';
+
+  // Links and forms work at once. A button that is pressed before its page answers is pressed again when it does.
+  var missed = null;
+  function remember(event) {
+    missed = event.target.closest('button[type="button"]');
+  }
+  document.addEventListener('click', remember);
+  new MutationObserver(function (_changes, observer) {
+    observer.disconnect();
+    document.removeEventListener('click', remember);
+    if (missed) missed.click();
+  }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
+})();

@@ -1,0 +1,103 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
+import * as area from '@shortlist/shared-ui/area';
+import * as i18nFacade from '@shortlist/shared-ui/i18n';
+import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import * as query from '@shortlist/shared-ui/query';
+import type { RemoteModule } from '@shortlist/shared-ui/remote';
+import * as router from '@shortlist/shared-ui/router';
+import * as faces from '@shortlist/shared-ui/sheet/faces';
+import { StaticRouter } from '@shortlist/shared-ui/static-router';
+import { App } from './app';
+import { Page } from './page';
+import { loadFrameMessages, loadRoute } from './remotes/load-screen';
+import type { ScreenState } from './remotes/use-screen';
+
+/** What a remote's bundle for Node takes from here, by the names it asks for: one React, one router, one of each façade. */
+export const shared: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  '@shortlist/shared-ui/router': router,
+  '@shortlist/shared-ui/query': query,
+  '@shortlist/shared-ui/i18n': i18nFacade,
+  '@shortlist/shared-ui/area': area,
+  '@shortlist/shared-ui/sheet/faces': faces,
+};
+
+export interface PageOrder {
+  /** Path without its language; none that a remote has makes the page of what is not found. */
+  path: string;
+  language: Language;
+  registry: Registry;
+  remote?: RemoteModule;
+  /** Answers of public calls in this language, by their path. */
+  answers: Record<string, unknown>;
+}
+
+export interface PrerenderedPage {
+  /** Of the page's root element. */
+  html: string;
+  title: string;
+  description?: string;
+  /** The answers that the page shows. */
+  answers: Record<string, unknown>;
+}
+
+/** A page as the browser draws it at first. Throws when a text is missing or a screen fails. */
+export async function renderPage({ path, language, registry, remote, answers }: PageOrder): Promise<PrerenderedPage> {
+  const i18n = createI18n(language);
+  const missing: string[] = [];
+  i18n.on('missingKey', (_languages: string[], namespace: string, key: string) => missing.push(`${namespace}:${key}`));
+  await loadFrameMessages(i18n, language);
+  const pathname = localPath(language, path);
+  const route = remote?.routes.find((candidate) => router.matchPath(`/${candidate.path}`, path));
+  const screen = remote && route && (await loadRoute(remote.area, route, i18n, language));
+  const first: ScreenState = screen
+    ? { kind: 'ready', screen, pathname, language }
+    : { kind: 'not-found', pathname, language };
+
+  const queries = createQueryClient();
+  const draw = () => {
+    // What is asked of the address while drawing is asked of this one.
+    Object.assign(globalThis, { location: { pathname } });
+    return renderToString(
+      <App i18n={i18n} queries={queries}>
+        <StaticRouter location={pathname}>
+          <Page i18n={i18n} firstRegistry={registry} first={first} />
+        </StaticRouter>
+      </App>,
+    );
+  };
+  // Drawn until nothing more is asked for that can be answered.
+  const used: Record<string, unknown> = {};
+  for (;;) {
+    const html = draw();
+    if (missing.length > 0) throw new Error(`${pathname} lacks ${missing.join(', ')} in ${language}`);
+    const asked = queries.getQueryCache().getAll();
+    const more = asked.map(({ queryKey }) => String(queryKey[0])).filter((key) => key in answers && !(key in used));
+    if (more.length === 0) {
+      const words = { ns: remote?.area };
+      return {
+        html,
+        title: `${route ? i18n.t(route.title, words) : i18n.t('notFound.title', { ns: 'shell' })} · Shortlist`,
+        description: route?.description && i18n.t(route.description, words),
+        answers: used,
+      };
+    }
+    for (const key of more) {
+      used[key] = answers[key];
+      queries.setQueryData([key, language], answers[key]);
+    }
+  }
+}
+
+/** The paths of a remote that are prerendered, without their language. */
+export const publicPathsOf = (remote: RemoteModule): string[] =>
+  remote.routes.flatMap(({ path, description }) => (description === undefined ? [] : [`/${path}`]));

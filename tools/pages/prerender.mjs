@@ -1,0 +1,78 @@
+/**
+ * Draws every public page in every language: the shell's and the remotes' bundles for Node are loaded, with one React,
+ * and asked for their HTML. Answers the files by their path in the site.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { headOf, languages, localPath, robotsOf, sitemapOf } from './head.mjs';
+import { liftStyles, pageFile } from './page-file.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const nodeRequire = createRequire(import.meta.url);
+
+/** A bundle's exports; what it asks for is taken from `given` first. */
+function load(name, given = {}) {
+  const file = join(root, name, 'dist-node', 'prerender.cjs');
+  const module = { exports: {} };
+  const asked = (id) => given[id] ?? nodeRequire(id);
+  const wrap = vm.compileFunction(
+    readFileSync(file, 'utf8'),
+    ['module', 'exports', 'require', '__filename', '__dirname'],
+    {
+      filename: file,
+    },
+  );
+  wrap(module, module.exports, asked, file, join(root, name));
+  return module.exports;
+}
+
+const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
+
+/** The style sheet of a remote, as the runtime of its bundle names it: it does not load what stands there already. */
+function styleLink(site, { name, version }, styles) {
+  const href = `/${name}/${version}/${styles}`;
+  const integrity = hashOf(readFileSync(join(site, href)), 'sha384', 'base64');
+  return (
+    `<link rel="stylesheet" href="${href}" crossorigin="anonymous" integrity="sha384-${integrity}" ` +
+    `data-rspack="@shortlist/${name}:chunk-styles">`
+  );
+}
+
+/** `remotes`: lines of the registry, each with the path of its style sheet. */
+export async function prerender({ site, bare, registry, stylesOf }) {
+  const { publicUrl, answers } = JSON.parse(
+    execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+  );
+  const shell = load('shell');
+  const areas = registry.remotes.map((remote) => ({ remote, face: load(remote.name, shell.shared).default }));
+  const pages = areas.flatMap(({ remote, face }) => shell.publicPathsOf(face).map((path) => ({ path, remote, face })));
+
+  const files = new Map();
+  const made = [];
+  for (const language of languages) {
+    for (const { path, remote, face } of [...pages, { path: '/404' }]) {
+      const page = await shell.renderPage({ path, language, registry, remote: face, answers: answers[language] });
+      const { html, css } = liftStyles(page.html);
+      const head = [headOf(publicUrl, { path, language, ...page })];
+      if (remote) head.push(styleLink(site, remote, stylesOf(remote)));
+      if (css) {
+        const sheet = `/assets/page-${hashOf(css, 'sha256', 'hex').slice(0, 16)}.css`;
+        files.set(sheet, css);
+        head.push(`<link rel="stylesheet" href="${sheet}">`);
+      }
+      const address = localPath(language, path);
+      const file = remote ? `${address === '/' ? '' : address}/index.html` : `${address}.html`;
+      const block = { registry, answers: page.answers };
+      files.set(file, pageFile(bare, { ...page, language, head: head.join(''), html, block }));
+      if (remote) made.push({ path: address, file });
+    }
+  }
+  files.set('/sitemap.xml', sitemapOf(publicUrl, [...new Set(pages.map(({ path }) => path))]));
+  files.set('/robots.txt', robotsOf(publicUrl));
+  return { files, pages: made };
+}

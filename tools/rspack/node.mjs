@@ -1,0 +1,38 @@
+import { commonConfig, singletons } from './common.mjs';
+
+/**
+ * The bundle of `src/prerender` that draws a front end's public pages at build, for Node: one file, no federation. A
+ * remote takes React and the façades from the shell's, as it does in the page.
+ */
+export function nodeConfig(folder, entry) {
+  const { module, output, ...common } = commonConfig({ folder, entry: { prerender: entry }, plugins: [] });
+  const isShell = folder.endsWith('shell');
+  return {
+    ...common,
+    name: 'node',
+    target: 'node20',
+    devtool: false,
+    output: {
+      path: `${folder}/dist-node`,
+      // The addresses of a page's files are the browser bundle's; nothing that is drawn at first names one.
+      publicPath: '/',
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: output.assetModuleFilename,
+      clean: true,
+    },
+    externalsType: 'commonjs',
+    externals: isShell
+      ? { '@module-federation/enhanced/runtime': 'var {}' }
+      : Object.fromEntries(singletons.map((name) => [name, name])),
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        ...module.rules.filter(({ test }) => test.test('a.tsx')),
+        { test: /\.css$/, type: 'asset/source' },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
