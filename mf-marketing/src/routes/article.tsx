@@ -1,10 +1,10 @@
 import { anchorOf, type Article, type Section } from '../articles/article';
 import { articleOf } from '../articles/list';
 import type { Slug } from '../articles/slugs';
-import { ArticleBlock } from '../features/blog/article-block';
-import { ArticleEnd } from '../features/blog/article-end';
-import { ArticleHead } from '../features/blog/article-head';
-import { Contents } from '../features/blog/contents';
+import { ArticleBlock } from '../features/blog/reading/article-block';
+import { ArticleEnd } from '../features/blog/reading/article-end';
+import { ArticleHead } from '../features/blog/reading/article-head';
+import { Contents } from '../features/blog/reading/contents';
 
 /** /blog/SLUG: one article. It is in English in every language; what stands around it is in the page's. */
 export function ArticleScreen({ article, sections }: { article: Article; sections: Section[] }) {

@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import type { Article } from '../../articles/article';
-import { Thumbnail } from '../../shared/samples/thumbnail';
+import { NearSheet } from '../../shared/samples/near-sheet';
 import { MarkedTitle } from './marked-title';
 import { Published } from './published';
 import { useWords } from './words';
+
+const MarkedSheet = lazy(() => import('./marked-sheet'));
 
 /** The article on top of the list, beside a real sheet. */
 export function FeaturedArticle({ article }: { article: Article }) {
@@ -33,7 +36,9 @@ export function FeaturedArticle({ article }: { article: Article }) {
       </div>
       <div className="relative max-lg:hidden">
         <div className="absolute inset-x-0 top-9 rotate-[1.2deg]">
-          <Thumbnail templateId="modern-professional" />
+          <NearSheet>
+            <MarkedSheet />
+          </NearSheet>
         </div>
       </div>
     </section>

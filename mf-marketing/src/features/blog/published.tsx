@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { minutesOf, type Article } from '../../articles/article';
 import { useWords } from './words';
 
@@ -12,20 +11,10 @@ function useDay(date: string): string {
 /** Who wrote an article, when, and how long it takes to read, in a line. */
 export function Published({ article, author }: { article: Article; author: string }) {
   const t = useWords();
-  const day = useDay(article.date);
-  const parts = [
-    author,
-    <time dateTime={article.date}>{day}</time>,
-    t('blog.minutes', { minutes: minutesOf(article) }),
-  ];
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span aria-hidden="true">·</span>}
-          <span>{part}</span>
-        </Fragment>
-      ))}
+    <p className="text-sm text-ink-soft">
+      {author} · <time dateTime={article.date}>{useDay(article.date)}</time> ·{' '}
+      <span className="whitespace-nowrap">{t('blog.minutes', { minutes: minutesOf(article) })}</span>
     </p>
   );
 }
@@ -34,13 +23,11 @@ export function Published({ article, author }: { article: Article; author: strin
 export function PublishedShort({ article }: { article: Article }) {
   const t = useWords();
   return (
-    <p className="text-sm text-ink-soft max-md:flex max-md:gap-x-2 md:text-right">
+    <p className="text-sm text-ink-soft md:text-right">
       <time dateTime={article.date} className="md:block">
         {useDay(article.date)}
       </time>
-      <span aria-hidden="true" className="md:hidden">
-        ·
-      </span>
+      <span className="md:hidden"> · </span>
       <span className="md:block">{t('blog.minutes', { minutes: minutesOf(article) })}</span>
     </p>
   );

@@ -1,40 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { GhostPage } from '../ghost-page';
+import { lazy } from 'react';
+import { NearSheet } from './near-sheet';
 
 const SampleSheet = lazy(() => import('./sample-sheet'));
 
-/** A template's sheet, for the eye only. Its faces are asked for when it is about to be seen, not with the page. */
+/** A template's sheet with the sample resume. */
 export function Thumbnail({ templateId }: { templateId: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
   return (
-    <div
-      ref={place}
-      inert
-      aria-hidden="true"
-      className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
-    >
-      <Suspense fallback={<GhostPage />}>{near ? <SampleSheet templateId={templateId} /> : <GhostPage />}</Suspense>
-    </div>
+    <NearSheet>
+      <SampleSheet templateId={templateId} />
+    </NearSheet>
   );
-}
-
-/** True from the moment an element comes within a screen's height of being seen. */
-function useNear(place: { current: Element | null }): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return near;
 }

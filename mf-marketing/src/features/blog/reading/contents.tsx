@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { anchorOf, type Section } from '../../articles/article';
-import { useWords } from './words';
+import { anchorOf, type Section } from '../../../articles/article';
+import { useWords } from '../words';
 
 /** The headings of an article beside its text, the one that is being read shown. Wide screens only. */
 export function Contents({ sections }: { sections: Section[] }) {

@@ -1,12 +1,12 @@
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { minutesOf, type Article } from '../../articles/article';
-import { articleOf } from '../../articles/list';
-import { slugs } from '../../articles/slugs';
-import { sentences } from '../../shared/sentences';
-import { useConfig } from '../../shared/use-config';
-import { useWords } from './words';
+import { minutesOf, type Article } from '../../../articles/article';
+import { articleOf } from '../../../articles/list';
+import { slugs } from '../../../articles/slugs';
+import { sentences } from '../../../shared/sentences';
+import { useConfig } from '../../../shared/use-config';
+import { useWords } from '../words';
 
 /** What one can do after reading: try it, go back, or read the next one. */
 export function ArticleEnd({ article }: { article: Article }) {

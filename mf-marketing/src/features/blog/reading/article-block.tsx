@@ -1,7 +1,7 @@
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import type { Block } from '../../articles/article';
+import type { Block } from '../../../articles/article';
 import { LinkedText } from './linked-text';
-import { useWords } from './words';
+import { useWords } from '../words';
 
 /** One part of an article's text. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -71,7 +71,7 @@ function Figures({ columns: [what, figure], rows, note }: { columns: string[]; r
               <th scope="col" className="py-3 pr-4 text-left font-medium">
                 {what}
               </th>
-              <th scope="col" className="py-3 text-right font-medium">
+              <th scope="col" className="py-3 text-right font-medium sm:whitespace-nowrap">
                 {figure}
               </th>
             </tr>

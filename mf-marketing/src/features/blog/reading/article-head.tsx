@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import type { Article } from '../../articles/article';
-import { MarkedTitle } from './marked-title';
-import { Published } from './published';
-import { useWords } from './words';
+import type { Article } from '../../../articles/article';
+import { MarkedTitle } from '../marked-title';
+import { Published } from '../published';
+import { useWords } from '../words';
 
 /** What it is called, in a line what it says, and who wrote it when. Stands inside an article in English. */
 export function ArticleHead({ article }: { article: Article }) {

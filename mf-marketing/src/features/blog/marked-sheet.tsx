@@ -1,0 +1,11 @@
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+import { GhostPage } from '../../shared/ghost-page';
+import { useNurse } from '../../shared/use-nurse';
+import { useSampleTree } from '../../shared/use-sample-tree';
+
+/** The sample resume with the terms of its posting marked, as the software of the article would look for them. */
+export default function MarkedSheet() {
+  const sample = useNurse()?.sample;
+  const tree = useSampleTree(sample);
+  return tree ? <Sheet tree={tree} marks={sample?.terms} /> : <GhostPage />;
+}
