@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
+import { loadWords as loadExampleWords } from './features/examples/words';
 import { loadWords as loadLandingWords } from './features/landing/words';
 import { loadWords as loadNewsletterWords } from './features/newsletter/words';
 import { loadMessages } from './messages';
@@ -51,6 +52,13 @@ const remote: RemoteModule = {
       load: async () => (await import('./routes/article')).loadArticle(slug),
       messages: loadArticleWords,
     })),
+    {
+      path: 'resume-examples',
+      title: 'examples.title',
+      description: 'examples.description',
+      load: () => import('./routes/resume-examples'),
+      messages: loadExampleWords,
+    },
     {
       path: 'newsletter',
       title: 'newsletter.title',

@@ -14,6 +14,8 @@ export interface Example {
   industry: (typeof exampleIndustries)[number];
   level: (typeof exampleLevels)[number];
   templateId: string;
+  templateName: string;
+  isPremium?: true;
   density: Density;
   /** The industry of the generator that its target terms come from. */
   target: Industry;
@@ -26,6 +28,7 @@ export const examples: readonly Example[] = [
     industry: 'technology',
     level: 'entry',
     templateId: 'tech-focused',
+    templateName: 'Tech Focused',
     density: 'compact',
     target: 'Technology',
   },
@@ -34,6 +37,7 @@ export const examples: readonly Example[] = [
     industry: 'marketing',
     level: 'mid',
     templateId: 'creative-portfolio',
+    templateName: 'Creative Portfolio',
     density: 'compact',
     target: 'Marketing',
   },
@@ -42,6 +46,7 @@ export const examples: readonly Example[] = [
     industry: 'healthcare',
     level: 'senior',
     templateId: 'modern-professional',
+    templateName: 'Modern Professional',
     density: 'regular',
     target: 'Healthcare',
   },
@@ -50,6 +55,7 @@ export const examples: readonly Example[] = [
     industry: 'finance',
     level: 'mid',
     templateId: 'classic-executive',
+    templateName: 'Classic Executive',
     density: 'compact',
     target: 'Finance',
   },
@@ -58,6 +64,8 @@ export const examples: readonly Example[] = [
     industry: 'business',
     level: 'senior',
     templateId: 'classic-serif',
+    templateName: 'Classic Serif',
+    isPremium: true,
     density: 'regular',
     target: 'Operations',
   },
@@ -66,6 +74,7 @@ export const examples: readonly Example[] = [
     industry: 'general',
     level: 'entry',
     templateId: 'minimal-clean',
+    templateName: 'Minimal Clean',
     density: 'compact',
     target: 'Customer Service',
   },

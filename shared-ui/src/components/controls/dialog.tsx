@@ -6,6 +6,8 @@ import { Button } from './button';
 const places = {
   /** 425 px wide, in the middle. */
   center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
+  /** 760 px wide: room for a page. */
+  wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
   /** From below, at most 85 % of the height: what phones show beside a screen. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pt-3 pb-6',
   /** From the right, 320 px wide and as high as the window. */
@@ -75,7 +77,10 @@ function OpenDialog({
       <div
         className={cx('flex items-start justify-between gap-4', place === 'right' && 'px-5 pt-3', !hideTitle && 'mb-4')}
       >
-        <h2 id={heading} className={cx('max-md:pt-1.5', place === 'center' ? 'd3' : 'd4', hideTitle && 'sr-only')}>
+        <h2
+          id={heading}
+          className={cx('max-md:pt-1.5', place === 'center' || place === 'wide' ? 'd3' : 'd4', hideTitle && 'sr-only')}
+        >
           {title}
         </h2>
         <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">

@@ -43,7 +43,7 @@ export const analyst = resumeOf({
       'Königsmoor',
       ['06/2020', '08/2020'],
       [
-        'Abgleich von 1.400 Rechnungen des Grünflächenamts; 28.000 € doppelte Zahlungen zurückgeholt.',
+        'Abgleich von 1.400 Rechnungen des Grünflächenamts; 28.000 € an doppelten Zahlungen zurückgeholt.',
         'Beschreibung des monatlichen Management-Reportings in einem Handbuch von 12 Seiten, das noch gilt.',
       ],
     ),
