@@ -10,9 +10,9 @@ import { useWords } from './words';
 
 /** Three sheets in a hand, the middle one on top. */
 const fan = [
-  { id: 'classic-executive', place: 'left-0 top-[13%] w-[46%] -rotate-6' },
-  { id: 'creative-portfolio', place: 'right-0 top-[13%] w-[46%] rotate-6' },
-  { id: 'modern-professional', place: 'left-[21%] top-[3%] w-[58%]' },
+  { id: 'creative-portfolio', place: 'top-[14%] left-0 w-[48%] -rotate-6 lg:top-36 lg:w-[58%]' },
+  { id: 'classic-executive', place: 'top-[14%] right-0 w-[48%] rotate-6 lg:top-36 lg:w-[58%]' },
+  { id: 'modern-professional', place: 'top-[3%] left-[20%] w-[60%] lg:top-14 lg:left-[12%] lg:w-[76%]' },
 ];
 
 /** What it is, the two ways into it, and what comes out. */
@@ -22,7 +22,7 @@ export function LandingHero() {
   const config = useConfig();
   return (
     <section className="overflow-hidden bg-sunken">
-      <div className="wrap grid gap-8 pt-10 lg:min-h-[640px] lg:grid-cols-[minmax(0,560fr)_minmax(0,536fr)] lg:gap-14 lg:pt-0">
+      <div className="wrap grid gap-8 pt-10 lg:min-h-[600px] lg:grid-cols-[minmax(0,560fr)_minmax(0,536fr)] lg:gap-14 lg:pt-0">
         <div className="flex flex-col justify-center lg:py-16">
           <h1 tabIndex={-1} className="d-hero">
             <Marked>{t('landing.hero.headline')}</Marked>
@@ -55,7 +55,7 @@ export function LandingHero() {
           className="relative mx-auto aspect-[536/400] w-full max-w-[600px] lg:aspect-auto lg:max-w-none"
         >
           {fan.map(({ id, place }) => (
-            <div key={id} className={`absolute lg:mt-10 ${place}`}>
+            <div key={id} className={`absolute ${place}`}>
               <Thumbnail templateId={id} />
             </div>
           ))}
