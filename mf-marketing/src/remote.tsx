@@ -1,8 +1,10 @@
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
+import { loadWords as loadAboutWords } from './features/about/words';
 import { loadWords as loadExampleWords } from './features/examples/words';
 import { loadWords as loadLandingWords } from './features/landing/words';
+import { loadLegal } from './features/legal/texts';
 import { loadWords as loadNewsletterWords } from './features/newsletter/words';
 import { loadMessages } from './messages';
 import './styles.css';
@@ -51,6 +53,7 @@ const remote: RemoteModule = {
       description: `articles.${slug}.description`,
       load: async () => (await import('./routes/article')).loadArticle(slug),
       messages: loadArticleWords,
+      textLanguage: 'en' as const,
     })),
     {
       path: 'resume-examples',
@@ -58,6 +61,27 @@ const remote: RemoteModule = {
       description: 'examples.description',
       load: () => import('./routes/resume-examples'),
       messages: loadExampleWords,
+    },
+    {
+      path: 'about',
+      title: 'about.title',
+      description: 'about.description',
+      load: () => import('./routes/about'),
+      messages: loadAboutWords,
+    },
+    {
+      path: 'privacy',
+      title: 'legal.privacy.title',
+      description: 'legal.privacy.description',
+      load: () => import('./routes/privacy'),
+      messages: loadLegal('privacy'),
+    },
+    {
+      path: 'terms',
+      title: 'legal.terms.title',
+      description: 'legal.terms.description',
+      load: () => import('./routes/terms'),
+      messages: loadLegal('terms'),
     },
     {
       path: 'newsletter',

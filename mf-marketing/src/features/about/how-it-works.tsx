@@ -1,0 +1,36 @@
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useWords } from './words';
+
+const ways = [
+  { name: 'generator', path: '/autonomous' },
+  { name: 'builder', path: '/resume-builder' },
+  { name: 'letter', path: '/cover-letter' },
+  { name: 'templates', path: '/templates' },
+] as const;
+
+/** Where one can begin, each with what it does. */
+export function HowItWorks() {
+  const t = useWords();
+  const isMounted = useIsMounted();
+  return (
+    <section className="band">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
+        <div>
+          <h2 className="d2">{t('about.how.title')}</h2>
+          <p className="mt-4 text-pretty text-ink-soft">{t('about.how.lead')}</p>
+        </div>
+        <dl className="border-t border-line">
+          {ways.map(({ name, path }) => (
+            <div key={name} className="grid gap-1 border-b border-line py-5 sm:grid-cols-[200px_1fr] sm:gap-6">
+              <dt className="font-semibold">
+                {isMounted(path) ? <Link to={path}>{t(`about.how.${name}.title`)}</Link> : t(`about.how.${name}.title`)}
+              </dt>
+              <dd className="text-pretty text-ink-soft">{t(`about.how.${name}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

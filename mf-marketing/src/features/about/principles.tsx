@@ -1,0 +1,38 @@
+import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useConfig, usePrice } from '../../shared/use-config';
+import { sentences } from '../../shared/sentences';
+import { useWords } from './words';
+
+/** The four things that the product keeps to, each as the code does it. */
+export function Principles() {
+  const t = useWords();
+  const config = useConfig();
+  const price = usePrice();
+  const free = config && t('about.hold.free.first', { count: config.freeGenerations });
+  const texts = {
+    facts: t('about.hold.facts.text'),
+    score: t('about.hold.score.text'),
+    free: free ? sentences(free, t('about.hold.free.then', { price })) : <Bone className="h-18" />,
+    kept: (
+      <>
+        {t('about.hold.kept.text')} <Link to="/privacy">{t('about.hold.kept.more')}</Link>
+      </>
+    ),
+  };
+  return (
+    <section className="band bg-sunken">
+      <div className="wrap">
+        <h2 className="d2">{t('about.hold.title')}</h2>
+        <div className="mt-8 grid gap-x-20 gap-y-10 md:grid-cols-2 lg:mt-10">
+          {(['facts', 'score', 'free', 'kept'] as const).map((name) => (
+            <div key={name}>
+              <h3 className="d4">{t(`about.hold.${name}.title`)}</h3>
+              <div className="mt-2 text-pretty text-ink-soft md:text-lg">{texts[name]}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useWords } from './words';
+
+/** Who writes the texts, who the people on the sheets are, and where to go from here. */
+export function WhoWrites() {
+  const t = useWords();
+  const isMounted = useIsMounted();
+  return (
+    <section className="band border-t border-line">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
+        <h2 className="d2">{t('about.who.title')}</h2>
+        <div className="grid gap-6">
+          <p className="measure text-lg">{t('about.who.writers')}</p>
+          <p className="measure text-lg">{t('about.who.people')}</p>
+          <p className="measure text-lg">{t('about.who.read')}</p>
+          <p className="flex flex-wrap gap-3">
+            {isMounted('/blog') && (
+              <Link to="/blog" className={buttonClass()}>
+                {t('about.who.blog')}
+              </Link>
+            )}
+            {isMounted('/contact') && (
+              <Link to="/contact" className={buttonClass({ variant: isMounted('/blog') ? 'quiet' : 'secondary' })}>
+                {t('about.who.contact')}
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

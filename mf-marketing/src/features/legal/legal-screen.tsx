@@ -1,0 +1,66 @@
+import { Printer } from 'lucide-react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { Contents } from './contents';
+import { LegalText } from './legal-text';
+import { sectionsOf, type LegalPage, type Section } from './texts';
+import { useWords } from './words';
+
+/** A legal text with a list of its sections beside it; the section that an address names is tinted. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  const t = useWords();
+  const sections = sectionsOf(page, useLanguage());
+  return (
+    <div className="wrap pt-8 pb-16 lg:pt-14 lg:pb-24">
+      <h1 tabIndex={-1} className="d1">
+        {t(`legal.${page}.title`)}
+      </h1>
+      <p className="mt-4 text-ink-soft md:text-lg">{t('legal.updated')}</p>
+      <Button size="sm" icon={<Printer size={16} aria-hidden />} className="mt-4 print:hidden" onClick={() => print()}>
+        {t('legal.print')}
+      </Button>
+      <div className="mt-10 lg:mt-12 lg:grid lg:grid-cols-[232px_minmax(0,640px)] lg:gap-16">
+        <Contents sections={sections} />
+        <div className="grid gap-8">
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LegalSection({
+  section: { id, heading, paragraphs = [], items = [] },
+  number,
+}: {
+  section: Section;
+  number: number;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="grid scroll-mt-6 gap-3 leading-[1.65] -mx-4 rounded-card px-4 py-3 target:bg-accent-soft lg:-mx-6 lg:px-6 md:text-lg md:leading-[1.65] wrap-anywhere"
+    >
+      <h2 id={`${id}-heading`} className="d4">
+        {number}. {heading}
+      </h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="text-pretty">
+          <LegalText>{text}</LegalText>
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {items.map((text) => (
+            <li key={text} className="text-pretty">
+              <LegalText>{text}</LegalText>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

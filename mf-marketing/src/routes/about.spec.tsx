@@ -1,0 +1,48 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadWords } from '../features/about/words';
+import { PaymentServer } from '../testing/payment-server';
+import About from './about';
+
+describe('the page about Shortlist', () => {
+  let server: PaymentServer;
+  beforeEach(async () => {
+    server = new PaymentServer();
+    await server.start();
+  });
+  afterEach(() => server.stop());
+
+  const show = (at = '/about', isMounted?: (path: string) => boolean) =>
+    renderScreen(<About />, {
+      at,
+      area: 'marketing',
+      loadMessages: loadWords,
+      ...(isMounted && { shell: { isMounted } }),
+    });
+
+  it('says what it holds to, by the numbers of the running service', async () => {
+    server.config = { ...server.config, freeGenerations: 1 };
+    await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A calm desk, and nothing made up.');
+    expect(
+      await screen.findByText(/^1 generation, without an account and without a card\. .*paid once: \$19\./),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read the privacy policy' }).getAttribute('href')).toBe('/privacy');
+  });
+
+  it('links only what is there', async () => {
+    await show('/about', (path) => path === '/contact');
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.queryByRole('link', { name: 'Read the blog' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'AI Generator' })).toBeNull();
+    expect(screen.getByText('AI Generator')).toBeTruthy();
+  });
+
+  it.each(languages.map(({ code }) => code))('is whole in %s', async (code) => {
+    await show(code === 'en' ? '/about' : `/${code}/about`);
+    await screen.findByText((text) => text.includes(prices[code].display));
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|about\.|\*/);
+  });
+});

@@ -1,0 +1,92 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { prices } from '@shortlist/contracts/platform/public-config';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadLegal, sectionsOf, type LegalPage } from '../features/legal/texts';
+import { PaymentServer } from '../testing/payment-server';
+import Privacy from './privacy';
+import Terms from './terms';
+
+const codes = languages.map(({ code }) => code);
+const screens = { privacy: Privacy, terms: Terms };
+const textsOf = (page: LegalPage, language: (typeof codes)[number]) =>
+  sectionsOf(page, language).map(({ id, heading, paragraphs = [], items = [] }) => ({
+    id,
+    heading,
+    paragraphs,
+    items,
+    all: [...paragraphs, ...items].join('\n'),
+  }));
+/** Each once: a language may say a term again where another leans on the sentence before, and one and none in words. */
+const found = (text: string, what: RegExp) => [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
+
+describe.each(['privacy', 'terms'] as const)('the %s text', (page) => {
+  beforeAll(async () => {
+    for (const code of codes) await loadLegal(page)(code);
+  });
+
+  it.each(codes)('has in %s the sections, lines, numbers, placeholders and links of the English one', (code) => {
+    const english = textsOf(page, 'en');
+    const own = textsOf(page, code);
+    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    for (const [index, section] of own.entries()) {
+      const original = english[index]!;
+      const shape = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
+      expect([section.id, ...shape(section)]).toEqual([section.id, ...shape(original)]);
+      for (const what of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
+        expect([section.id, found(section.all, what)]).toEqual([section.id, found(original.all, what)]);
+      }
+      expect(section.heading.trim()).not.toBe('');
+    }
+  });
+});
+
+describe('a legal screen', () => {
+  let server: PaymentServer;
+  beforeEach(async () => {
+    server = new PaymentServer();
+    await server.start();
+  });
+  afterEach(() => server.stop());
+
+  const show = async (page: LegalPage, at: string) => {
+    const Screen = screens[page];
+    await renderScreen(<Screen />, { at, area: 'marketing', loadMessages: loadLegal(page) });
+    await screen.findAllByRole('link', { name: 'help@shortlist.example' });
+  };
+
+  it('lists its sections, each with a heading that the address can name', async () => {
+    await show('terms', '/terms');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms of Service');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links).toHaveLength(16);
+    for (const link of links) {
+      const section = document.getElementById(link.getAttribute('href')!.slice(1))!;
+      expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe(link.textContent);
+    }
+  });
+
+  it('says the numbers of the running service', async () => {
+    server.config = { ...server.config, freeGenerations: 5, premiumDailyGenerations: 40 };
+    await show('terms', '/terms');
+    expect(screen.getByText(/^Your free allowance is 5, in all\./)).toBeTruthy();
+    expect(screen.getByText(/costs \$19 and is paid once/)).toBeTruthy();
+    expect(screen.getByText(/up to 40 generations a day/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'privacy policy' })[0]!.getAttribute('href')).toBe(
+      '/privacy#model-given',
+    );
+  });
+
+  it.each(codes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(
+    'of %s is whole in %s: nothing is left unfilled',
+    async (page, code) => {
+      await show(page, code === 'en' ? `/${page}` : `/${code}/${page}`);
+      const text = document.body.textContent ?? '';
+      expect(text).not.toMatch(/[{}[\]]|undefined|legal\./);
+      if (page === 'terms') expect(text).toContain(prices[code].display);
+      const prefix = code === 'en' ? '' : `/${code}`;
+      const inside = [...document.querySelectorAll('main a, p a, li a')].map((link) => link.getAttribute('href') ?? '');
+      for (const href of inside.filter((to) => to.startsWith('/'))) expect(href.startsWith(`${prefix}/`)).toBe(true);
+    },
+  );
+});

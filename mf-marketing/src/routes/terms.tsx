@@ -1,0 +1,6 @@
+import { LegalScreen } from '../features/legal/legal-screen';
+
+/** /terms. */
+export default function Terms() {
+  return <LegalScreen page="terms" />;
+}
