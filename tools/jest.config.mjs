@@ -1,3 +1,3 @@
 import { jestConfig } from '../jest.base.mjs';
 
-export default jestConfig({ testMatch: ['<rootDir>/{src,eval}/**/*.spec.ts'] });
+export default jestConfig({ testMatch: ['<rootDir>/{src,eval,pictures}/**/*.spec.ts'] });

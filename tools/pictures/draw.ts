@@ -1,0 +1,37 @@
+import { createCanvas, loadImage, type Image, type ImageData } from '@napi-rs/canvas';
+import { cardSize } from '@shortlist/documents/card/compose-card';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
+import { definePDFJSModule, renderPageAsImage } from 'unpdf';
+
+/** Pixels a point of the card. */
+const scale = 2;
+/** Points: where the sheet stands on the card. It is cut by the card's lower edge. */
+const sheetPlace = { x: 356, y: 34, width: 212 };
+
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
+
+/** The first page of a document, drawn from its PDF as wide as asked for, in pixels. */
+async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
+  const pdf = new Uint8Array(printPdf(tree));
+  return loadImage(
+    Buffer.from(await renderPageAsImage(pdf, 1, { canvasImport: () => import('@napi-rs/canvas'), width })),
+  );
+}
+
+/** A card with the sheet lying at its right, as pixels: four bytes each, row after row. */
+export async function drawCard(card: DocumentTree, sheet?: DocumentTree): Promise<ImageData> {
+  const width = cardSize.width * scale;
+  const height = cardSize.height * scale;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.drawImage(await drawPage(card, width), 0, 0);
+  if (sheet) {
+    const page = await drawPage(sheet, sheetPlace.width * scale);
+    context.shadowColor = 'rgb(60 48 24 / 0.28)';
+    context.shadowBlur = 36;
+    context.shadowOffsetY = 14;
+    context.drawImage(page, sheetPlace.x * scale, sheetPlace.y * scale);
+  }
+  return context.getImageData(0, 0, width, height);
+}

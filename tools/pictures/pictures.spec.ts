@@ -1,0 +1,70 @@
+import { loadImage, createCanvas } from '@napi-rs/canvas';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeCard } from '@shortlist/documents/card/compose-card';
+import { textWidth } from '@shortlist/documents/faces/measure';
+import { listPictures } from './list';
+import { markPhrases } from './marks';
+import { palettePng } from './png';
+
+describe('pictures of links', () => {
+  const pictures = listPictures();
+
+  it('have words in each language, one sentence long', () => {
+    expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+    expect(pictures.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
+    expect(pictures.find(({ name }) => name === 'home-en')).toMatchObject({
+      title: 'Say what the job asks for, and make the shortlist.',
+      mark: 'make the shortlist.',
+    });
+    for (const { title, line } of pictures) expect(`${title} ${line}`).not.toMatch(/[*{}\u00ad]/);
+  });
+
+  it('have one for each article', () => {
+    const file = join(__dirname, '../../mf-marketing/package.json');
+    const { mounts } = JSON.parse(readFileSync(file, 'utf8')) as { mounts: string[] };
+    const articles = mounts.filter((path) => path.startsWith('/blog/')).map((path) => `blog-${path.slice(6)}-en`);
+    expect(articles.length).toBeGreaterThan(0);
+    expect(pictures.map(({ name }) => name)).toEqual(expect.arrayContaining(articles));
+  });
+});
+
+describe('strokes', () => {
+  const card = composeCard(
+    { title: 'Say what the job asks for, and make it', line: 'Make it.' },
+    { language: 'en', sheet: true },
+  );
+  const stroke = { above: 0.5, height: 0.62, color: '#FFE48A' };
+  const added = (phrase: string, role?: 'name') =>
+    markPhrases(card, [phrase], { ...stroke, role }).background.slice(card.background.length);
+
+  it('lie behind the words of a phrase, one a line', () => {
+    const [one, ...others] = added('Say what');
+    expect(others).toEqual([]);
+    const size = (one?.height ?? 0) / 0.62;
+    const style = { face: 'source-serif-4', weight: 400, size, leading: size, color: '', tracking: -0.018 } as const;
+    expect(one?.width).toBeCloseTo(textWidth('Say what', style) + 0.16 * size, -1);
+    expect(added('the job')).toHaveLength(2);
+  });
+
+  it('keep to whole words, and to a role', () => {
+    expect(added('jo')).toEqual([]);
+    expect(added('make it')).toHaveLength(2);
+    expect(added('make it', 'name')).toHaveLength(1);
+  });
+});
+
+it('a palette keeps the colours of a picture', async () => {
+  const [width, height] = [40, 30];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  for (const [at, color] of ['#FAF8F4', '#1B1D21', '#FFE48A', '#0B5D4B'].entries()) {
+    context.fillStyle = color;
+    context.fillRect(at * 10, 0, 10, height);
+  }
+  const before = context.getImageData(0, 0, width, height).data;
+  const image = await loadImage(palettePng({ width, height, data: before }));
+  context.clearRect(0, 0, width, height);
+  context.drawImage(image, 0, 0);
+  expect(Buffer.from(context.getImageData(0, 0, width, height).data).equals(Buffer.from(before))).toBe(true);
+});
