@@ -101,6 +101,13 @@ describe('the home page', () => {
     expect(screen.getByText('Score 99')).toBeTruthy();
   });
 
+  it('leads to how the score is made, where there is a help', async () => {
+    await show('/ja', ['/', '/help']);
+    expect(screen.getByRole('link', { name: 'スコアの計算方法を見る' }).getAttribute('href')).toBe(
+      '/ja/help?article=score-checks',
+    );
+  });
+
   it('says the free allowance of the server, wherever it stands', async () => {
     await show();
     await screen.findAllByText('5 free generations');

@@ -39,7 +39,12 @@ export function Comparison() {
                   <td className={`${cell} bg-accent-soft`}>
                     <span className="flex items-start gap-3">
                       <Check size={18} className="mt-[calc((1lh-18px)/2)] text-accent" aria-hidden />
-                      {t(`comparison.${row}Us`, { price })}
+                      <span>
+                        <span className="block text-xs text-accent md:hidden" aria-hidden="true">
+                          {t('comparison.us')}
+                        </span>
+                        {t(`comparison.${row}Us`, { price })}
+                      </span>
                     </span>
                   </td>
                   <td className={`${cell} text-ink-soft`}>

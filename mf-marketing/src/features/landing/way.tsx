@@ -15,7 +15,10 @@ interface WayProps {
 export function Way({ to, variant, size, block, children }: WayProps) {
   if (!useIsMounted()(to)) return null;
   return (
-    <Link to={to} className={`${buttonClass({ variant, size, block })} text-center whitespace-normal!`}>
+    <Link
+      to={to}
+      className={`${buttonClass({ variant, size, block })} py-2 text-center text-balance whitespace-normal!`}
+    >
       {children}
     </Link>
   );

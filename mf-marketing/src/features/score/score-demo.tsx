@@ -1,7 +1,11 @@
 import type { Check, Score } from '@shortlist/contracts/platform/score';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { useNurse } from '../../shared/use-nurse';
 
@@ -18,12 +22,18 @@ function telling(checks: Check[]): Check[] {
 export function ScoreDemo() {
   const t = useMessages();
   const draft = useNurse()?.scores.draft;
+  const help = useIsMounted()('/help');
   return (
     <section className="band">
       <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-18">
         <div>
           <h2 className="d2">{t('score.title')}</h2>
           <p className="measure mt-6 text-lg text-ink-soft">{t('score.text')}</p>
+          {help && (
+            <Link to="/help?article=score-checks" className={cx(buttonClass(), 'mt-8')}>
+              {t('score.how')}
+            </Link>
+          )}
         </div>
         {draft ? <Demo score={draft} /> : <Card className="min-h-[360px]" />}
       </div>

@@ -58,7 +58,7 @@ export function PdfArt() {
   const tree = useSampleTree(useNurse()?.sample);
   return (
     <div className="flex items-center gap-4 xl:gap-5">
-      <div className="sheet mt-6 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:h-38 xl:w-27">
+      <div className="sheet mt-16 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:mt-6 xl:h-38 xl:w-27">
         {tree ? <Sheet tree={tree} /> : <GhostPage />}
       </div>
       <span className="grid min-w-0 justify-items-start gap-2">

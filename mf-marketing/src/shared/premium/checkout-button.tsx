@@ -18,7 +18,7 @@ export function CheckoutButton({ size }: { size?: 'lg' }) {
       busyLabel={t('pricing.settingUp')}
       icon={size && <LockOpen size={20} aria-hidden />}
       onClick={checkout.start}
-      className="whitespace-normal! max-sm:px-3! max-sm:[&_svg]:hidden"
+      className="py-2 text-balance whitespace-normal! max-sm:px-3! max-sm:[&_svg]:hidden"
     >
       {t('pricing.unlock', { price })}
     </Button>
