@@ -31,7 +31,14 @@ export function ExampleCard({ example, onPreview }: { example: Example; onPrevie
       </div>
       <div className="flex grow flex-col gap-3 p-4 md:p-5">
         <div className="grid gap-1">
-          <h2 className="font-medium">{title}</h2>
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="font-medium">{title}</h2>
+            {example.isPremium && (
+              <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
+                {t('examples.premium')}
+              </Badge>
+            )}
+          </div>
           <p className="text-xs text-ink-soft">
             {t('examples.place', {
               industry: t(`examples.industries.${industry}`),
@@ -58,11 +65,6 @@ export function ExampleCard({ example, onPreview }: { example: Example; onPrevie
             {t('examples.preview')}
           </Button>
           <UseLink example={example} className={buttonClass({ variant: 'link' })} />
-          {example.isPremium && (
-            <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
-              {t('examples.premium')}
-            </Badge>
-          )}
         </div>
       </div>
     </li>
