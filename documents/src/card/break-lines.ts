@@ -4,18 +4,13 @@ import type { TextStyle } from '../tree';
 
 /** Widths are estimates. */
 const safety = 0.98;
-const mostClauses = 3;
 
 /**
  * A title or sentence in the fewest lines that a width allows, as equally long as may be. It is parted between words, in
- * Japanese between phrases, and there rather after commas. A single word may be longer than the width.
+ * Japanese between phrases, and there after commas where that takes no more lines. A single word may be longer than the width.
  */
 export function breakLines(words: string, style: TextStyle, width: number, language: Language): string[] {
   const isWithin = (room: number) => (line: string) => textWidth(line.trimEnd(), style) <= room * safety;
-  if (language === 'ja') {
-    const clauses = words.split(/(?<=[、。])/);
-    if (clauses.length <= mostClauses && clauses.every(isWithin(width))) return clauses;
-  }
   const pieces = language === 'ja' ? phrasesOf(words) : words.split(/(?<= )/);
   let best = broken(pieces, isWithin(width));
   for (let room = width * 0.98; room > width / 3; room -= width * 0.02) {
@@ -23,7 +18,9 @@ export function breakLines(words: string, style: TextStyle, width: number, langu
     if (lines.length > best.length || !lines.every(isWithin(room))) break;
     best = lines;
   }
-  return best.map((line) => line.trimEnd());
+  const clauses = words.split(/(?<=[、。])/);
+  const isParted = language === 'ja' && clauses.length <= best.length && clauses.every(isWithin(width));
+  return isParted ? clauses : best.map((line) => line.trimEnd());
 }
 
 /** Piece by piece, a new line where one does not fit any more. */
