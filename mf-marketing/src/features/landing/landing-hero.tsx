@@ -23,7 +23,7 @@ export function LandingHero() {
   return (
     <section className="overflow-hidden bg-sunken">
       <div className="wrap grid gap-8 pt-10 lg:min-h-[600px] lg:grid-cols-[minmax(0,560fr)_minmax(0,536fr)] lg:gap-14 lg:pt-0">
-        <div className="flex flex-col justify-center lg:py-16">
+        <div className="flex min-w-0 flex-col justify-center lg:py-16">
           <h1 tabIndex={-1} className="d-hero">
             <Marked>{t('landing.hero.headline')}</Marked>
           </h1>
