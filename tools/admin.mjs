@@ -1,4 +1,8 @@
-/** `npm run admin -- grant EMAIL`: makes an account an administrator (`revoke` takes it back). Stop `npm start` first. */
+/**
+ * `npm run admin -- grant EMAIL`: makes an account an administrator (`revoke` takes it back);
+ * `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: orders a letter about an article, which the server then sends.
+ * Stop `npm start` first, where the database is the embedded one.
+ */
 import { ensurePackages, nx, run } from './setup.mjs';
 
 ensurePackages();

@@ -1,5 +1,6 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { NewsletterService } from '../src/marketing/newsletter.service';
+import { orderIssue } from '../src/marketing/order-issue';
 import { signContent } from '../src/platform/http/signed-link';
 import { lastMailTo, mailsOf, type ReadMail } from './harness/mailbox';
 import { onBothDatabases, rateless, somebody } from './harness/world';
@@ -35,15 +36,12 @@ onBothDatabases(
       await press('confirm', linkIn(mail, 'confirm')).expect(200);
       return mail;
     };
-    const issue = async (slug: string, address: string) => {
-      const [{ id }] = await world.database.query<[{ id: string }]>(
-        `INSERT INTO newsletter_issues (slug, title, description) VALUES ($1, 'The <title>', 'What it is about.') RETURNING id`,
-        [slug],
-      );
-      await world.database.query(
-        `INSERT INTO mails (kind, subject_id, address, language) VALUES ('newsletterIssue', $1, $2, 'en')`,
-        [id, address],
-      );
+    /** A letter about an article, to all; what readers have got before is a month ago. */
+    const issue = async (slug: string) => {
+      await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
+      const count = await orderIssue(world.database, { slug, title: 'The <title>', description: 'What it is about.' });
+      await world.database.query('UPDATE mails SET next_try_at = now()');
+      return count;
     };
 
     it('asks by mail first, and takes nobody without an answer', async () => {
@@ -73,7 +71,7 @@ onBothDatabases(
       await press('confirm', linkIn(asked, 'confirm')).expect(200);
       await later('2 hours');
       await ask(address).expect(200);
-      await issue(`article-${code}`, address);
+      await issue(`article-${code}`);
       const [, known, letter] = await mailsTo(address);
       for (const mail of [asked, known!, letter!]) {
         expect(mail.html).toContain(`<html lang="${code}">`);
@@ -112,7 +110,7 @@ onBothDatabases(
 
     it('is left by the link of a letter, and nothing of the address is kept', async () => {
       const asked = await subscribed('left@example.com');
-      await issue('one', 'left@example.com');
+      await issue('one');
       const letter = (await lastMailTo(world, 'left@example.com'))!;
       const token = linkIn(letter, 'leave');
       expect(letter.html).toContain(`/newsletter?leave=${token}"`);
@@ -125,13 +123,13 @@ onBothDatabases(
       expect(back.body.issues).toEqual([{ path: 'token', message: 'This link is no longer valid.' }]);
 
       const sent = (await mailsTo('left@example.com')).length;
-      await issue('two', 'left@example.com');
+      await issue('two');
       expect(await mailsTo('left@example.com')).toHaveLength(sent);
     });
 
     it("is left by the mail program's own button, which sends a form", async () => {
       await subscribed('button@example.com', 'ja');
-      await issue('button', 'button@example.com');
+      await issue('button');
       const letter = (await lastMailTo(world, 'button@example.com'))!;
       expect(headerIn(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
       const [, path = ''] = /^<https?:\/\/[^/]+(\/api\/\S+)>$/.exec(headerIn(letter, 'List-Unsubscribe')) ?? [];
@@ -150,9 +148,44 @@ onBothDatabases(
       expect(await rowOf('button@example.com')).toBeUndefined();
     });
 
+    it('goes to all who have confirmed and to nobody else, one a second, so that it holds up no other mail', async () => {
+      await subscribed('first@example.com');
+      await subscribed('second@example.com');
+      await ask('waiting@example.com').expect(200);
+      await mailsOf(world);
+      const [{ count }] = await world.database.query<[{ count: string }]>(
+        'SELECT count(*) FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL',
+      );
+      await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
+      const letter = { slug: 'to-all', title: 'To all', description: 'Read it.' };
+      expect(await orderIssue(world.database, letter)).toBe(Number(count));
+      const due = await world.database.query<{ after: number; address: string }[]>(
+        `SELECT extract(epoch FROM next_try_at - created_at)::int AS after, address FROM mails ORDER BY next_try_at`,
+      );
+      // The server may have sent some meanwhile.
+      const first = Number(count) - due.length;
+      expect(due.map(({ after }) => after)).toEqual(due.map((_, index) => first + index));
+      const addresses = due.map(({ address }) => address);
+      expect(addresses.slice(-2)).toEqual(['first@example.com', 'second@example.com']);
+      expect(addresses).not.toContain('waiting@example.com');
+      await world.database.query('DELETE FROM mails');
+    });
+
+    it('is what readers were promised: an article once, and one letter a month', async () => {
+      const order = (slug: string, title = 'T') => orderIssue(world.database, { slug, title, description: 'D' });
+      await expect(order('another')).rejects.toThrow(/^A letter was sent on \d{4}-\d\d-\d\d, about to-all\./);
+      await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
+      await expect(order('to-all')).rejects.toThrow('The letter about to-all was sent on');
+      await expect(order('../upgrade')).rejects.toThrow('slug');
+      await expect(order('another', ' ')).rejects.toThrow('title');
+      const both = await Promise.allSettled([order('another'), order('a-third')]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await world.database.query('DELETE FROM mails');
+    });
+
     it('takes no link that is changed, over, or meant for something else', async () => {
       const asked = await subscribed('links@example.com');
-      await issue('links', 'links@example.com');
+      await issue('links');
       const leave = linkIn((await lastMailTo(world, 'links@example.com'))!, 'leave');
       const confirm = linkIn(asked, 'confirm');
       const { id } = (await rowOf('links@example.com'))!;

@@ -93,7 +93,11 @@ describe('processes', () => {
     const email = people[0]!.email.toUpperCase();
     expect(await run('grant', email)).toEqual([0, `${email} is now an administrator.`]);
     expect(await run('grant', 'nobody@example.com')).toEqual([1, expect.stringContaining('There is no account')]);
-    expect(await run('grant')).toEqual([1, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL']);
+    expect(await run('newsletter', 'an-article', 'T', 'D')).toEqual([1, 'The site has no page /blog/an-article.']);
+    expect(await run('grant')).toEqual([
+      1,
+      expect.stringContaining('Usage: npm run admin -- grant EMAIL | revoke EMAIL'),
+    ]);
   }, 120_000);
 
   it('say in one line why they cannot start', async () => {

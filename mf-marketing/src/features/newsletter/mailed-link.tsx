@@ -12,21 +12,21 @@ import { useWords } from './words';
 const does = {
   confirm: {
     path: '/api/newsletter/confirm',
-    asks: 'newsletter.confirm',
+    asks: 'newsletter.confirmTitle',
     text: 'newsletter.confirmText',
     button: 'newsletter.confirmButton',
     busy: 'newsletter.confirming',
-    done: 'newsletter.confirmed',
+    done: 'newsletter.confirmedTitle',
     doneText: 'newsletter.confirmedText',
     overText: 'newsletter.confirmOverText',
   },
   leave: {
     path: '/api/newsletter/unsubscribe',
-    asks: 'newsletter.leave',
+    asks: 'newsletter.leaveTitle',
     text: 'newsletter.leaveText',
     button: 'newsletter.leaveButton',
     busy: 'newsletter.leaving',
-    done: 'newsletter.left',
+    done: 'newsletter.leftTitle',
     doneText: 'newsletter.leftText',
     overText: 'newsletter.leaveOverText',
   },
@@ -54,7 +54,7 @@ export function MailedLink({ what, token }: Props) {
   return (
     <div className="wrap grid justify-items-start gap-6 pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 ref={heading} tabIndex={-1} className="d1">
-        {t(over ? 'newsletter.over' : ended ? done : asks)}
+        {t(over ? 'newsletter.overTitle' : ended ? done : asks)}
       </h1>
       <p className="measure text-lg text-ink-soft">{t(over ? overText : ended ? doneText : text)}</p>
       {!ended && pressing.isError && <Alert tone="danger">{messageOf(pressing.error) ?? t('newsletter.failed')}</Alert>}
