@@ -32,7 +32,9 @@ export type Block =
   | { kind: 'example'; before: string; after: string }
   /** The last column holds figures. */
   | { kind: 'table'; columns: string[]; rows: string[][]; note: string }
-  | { kind: 'tip'; title: string; text: string };
+  | { kind: 'tip'; title: string; text: string }
+  /** A sheet in two columns, and its text line by line as a program gets it; what strayed stands between asterisks. */
+  | { kind: 'woven'; page: string; file: string; lines: string[]; note: string };
 
 export interface Section {
   heading: string;

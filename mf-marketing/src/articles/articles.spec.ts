@@ -19,6 +19,7 @@ const blockSchema = z.discriminatedUnion('kind', [
     note: text,
   }),
   z.strictObject({ kind: z.literal('tip'), title: text, text }),
+  z.strictObject({ kind: z.literal('woven'), page: text, file: text, lines: z.array(text).min(5), note: text }),
 ]);
 const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
 

@@ -11,7 +11,7 @@ export const articles: Article[] = [
       'We changed one thing at a time on the same page and read the file back. This is what got lost, and what to do instead.',
     category: 'resume-tips',
     date: '2025-06-12',
-    words: 1483,
+    words: 1579,
   },
   {
     slug: 'ai-resume-screening',
@@ -21,7 +21,7 @@ export const articles: Article[] = [
       'Ranking, matching and knock-out questions are three different things. Only one of them reads your prose.',
     category: 'ai-technology',
     date: '2025-06-11',
-    words: 1534,
+    words: 1535,
   },
   {
     slug: 'resume-mistakes-to-avoid',
@@ -30,7 +30,7 @@ export const articles: Article[] = [
     description: 'A reversed date, a duty without a result, a file called “CV final 3”. Small, common, quick to fix.',
     category: 'career-tips',
     date: '2025-06-09',
-    words: 1387,
+    words: 1385,
   },
   {
     slug: 'psychology-of-cover-letters',

@@ -17,6 +17,8 @@ export const textsOf = (sections: Section[]): string[] =>
           return [...block.columns, ...block.rows.flat(), block.note];
         case 'tip':
           return [block.title, block.text];
+        case 'woven':
+          return [block.page, block.file, ...block.lines, block.note];
       }
     }),
   ]);

@@ -59,6 +59,12 @@ describe('an article', () => {
     expect(screen.getByText(/Measured by us with public readers/)).toBeTruthy();
   });
 
+  it('marks what strayed between the lines of the other column', async () => {
+    await show('ats-optimization-guide');
+    const strayed = screen.getByText('ACLS', { selector: 'strong' });
+    expect(strayed.closest('p')?.textContent).toMatch(/the next shift ACLS$/);
+  });
+
   it('keeps the language of the page around it, and in its links', async () => {
     await show('ai-resume-screening', '/de');
     const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });

@@ -16,7 +16,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
           <Contents sections={sections} />
           <div className="grid gap-10 leading-relaxed lg:text-lg lg:leading-relaxed">
             {sections.map(({ heading, blocks }) => (
-              <section key={heading} aria-labelledby={anchorOf(heading)} className="grid gap-4">
+              <section key={heading} className="grid gap-4">
                 <h2 id={anchorOf(heading)} className="d3">
                   {heading}
                 </h2>

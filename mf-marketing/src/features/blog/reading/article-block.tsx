@@ -2,6 +2,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import type { Block } from '../../../articles/article';
 import { LinkedText } from './linked-text';
 import { useWords } from '../words';
+import { Woven } from './woven';
 
 /** One part of an article's text. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -30,11 +31,13 @@ export function ArticleBlock({ block }: { block: Block }) {
       return <Figures {...block} />;
     case 'tip':
       return (
-        <aside className="rounded-card bg-accent-soft px-6 py-5">
+        <div className="rounded-card bg-accent-soft px-6 py-5">
           <p className="font-semibold">{block.title}</p>
           <p>{block.text}</p>
-        </aside>
+        </div>
       );
+    case 'woven':
+      return <Woven {...block} />;
   }
 }
 
