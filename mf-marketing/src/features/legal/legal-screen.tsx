@@ -1,6 +1,9 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocation } from '@shortlist/shared-ui/router';
 import { Contents } from './contents';
 import { LegalText } from './legal-text';
 import { sectionsOf, type LegalPage, type Section } from './texts';
@@ -10,6 +13,8 @@ import { useWords } from './words';
 export function LegalScreen({ page }: { page: LegalPage }) {
   const t = useWords();
   const sections = sectionsOf(page, useLanguage());
+  const { hash } = useLocation();
+  const asked = useHydrated() ? hash.slice(1) : '';
   return (
     <div className="wrap pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 tabIndex={-1} className="d1">
@@ -21,9 +26,9 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       </Button>
       <div className="mt-10 lg:mt-12 lg:grid lg:grid-cols-[232px_minmax(0,640px)] lg:gap-16">
         <Contents sections={sections} />
-        <div className="grid gap-8">
+        <div className="-mt-3 grid gap-8">
           {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={index + 1} />
+            <LegalSection key={section.id} section={section} number={index + 1} asked={section.id === asked} />
           ))}
         </div>
       </div>
@@ -31,18 +36,22 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   );
 }
 
-function LegalSection({
-  section: { id, heading, paragraphs = [], items = [] },
-  number,
-}: {
+interface Props {
   section: Section;
   number: number;
-}) {
+  /** The address names it. */
+  asked: boolean;
+}
+
+function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, number, asked }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-6 gap-3 leading-[1.65] -mx-4 rounded-card px-4 py-3 target:bg-accent-soft lg:-mx-6 lg:px-6 md:text-lg md:leading-[1.65] wrap-anywhere"
+      className={cx(
+        '-mx-4 grid scroll-mt-6 gap-3 rounded-card px-4 py-3 leading-[1.65] wrap-anywhere md:text-lg md:leading-[1.65] lg:-mx-6 lg:px-6',
+        asked && 'bg-accent-soft',
+      )}
     >
       <h2 id={`${id}-heading`} className="d4">
         {number}. {heading}
