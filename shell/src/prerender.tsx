@@ -46,6 +46,8 @@ export interface PrerenderedPage {
   html: string;
   title: string;
   description?: string;
+  /** Where the text is in one language only. */
+  textLanguage?: Language;
   /** The answers that the page shows. */
   answers: Record<string, unknown>;
 }
@@ -88,6 +90,7 @@ export async function renderPage({ path, language, registry, remote, answers }: 
         html,
         title: `${route ? i18n.t(route.title, words) : i18n.t('notFound.title', { ns: 'shell' })} · Shortlist`,
         description: route?.description && i18n.t(route.description, words),
+        textLanguage: route?.textLanguage,
         answers: used,
       };
     }
@@ -98,6 +101,8 @@ export async function renderPage({ path, language, registry, remote, answers }: 
   }
 }
 
-/** The paths of a remote that are prerendered, without their language. */
-export const publicPathsOf = (remote: RemoteModule): string[] =>
-  remote.routes.flatMap(({ path, description }) => (description === undefined ? [] : [`/${path}`]));
+/** What of a remote is prerendered: paths without their language. */
+export const publicPagesOf = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
+  remote.routes.flatMap(({ path, description, textLanguage }) =>
+    description === undefined ? [] : [{ path: `/${path}`, textLanguage }],
+  );

@@ -1,5 +1,5 @@
 /** What search engines and other sites read in the head of a page. */
-import { escape } from './page-file.mjs';
+import { escape, scriptJson } from './page-file.mjs';
 
 const locales = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR' };
 export const languages = Object.keys(locales);
@@ -10,34 +10,67 @@ export const localPath = (language, path) => (language === 'en' ? path : `/${lan
 const meta = (property, content) => `<meta property="${property}" content="${escape(content)}">`;
 const link = (rel, href, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`;
 
-/** `page`: path, language, title, description. A page that nobody should find has no description, and says so. */
-export function headOf(publicUrl, { path, language, title, description }) {
+/** Names of the site's first page in lists of the way to a page. */
+const siteName = 'Shortlist';
+
+/** The way from the first page to this one. */
+function wayTo({ path, language, title, publicUrl, url }) {
+  const home = { name: siteName, item: publicUrl + localPath(language, '/') };
+  const item = [home, { name: title, item: url }].map((place, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...place,
+  }));
+  return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: item }];
+}
+
+/**
+ * `page`: `PublicPage` of shared-ui, and `textLanguage`. `face`: `PublicFace`. `picture`: address of the one that other
+ * sites show, if there is one. A page that nobody should find has no description, and says so.
+ */
+export function headOf(page, face, picture) {
+  const { path, language, publicUrl, url, title, description, textLanguage } = page;
   if (!description) return '<meta name="robots" content="noindex">';
   const address = (code) => publicUrl + localPath(code, path);
+  const alternates = textLanguage
+    ? []
+    : [...languages.map((code) => [code, address(code)]), ['x-default', address('en')]];
+  const data = [...wayTo(page), ...(face.dataOf?.(page) ?? [])];
   return [
-    link('canonical', address(language)),
-    ...languages.map((code) => link('alternate', address(code), ` hreflang="${code}"`)),
-    link('alternate', address('en'), ' hreflang="x-default"'),
+    link('canonical', textLanguage ? address(textLanguage) : url),
+    ...alternates.map(([code, href]) => link('alternate', href, ` hreflang="${code}"`)),
+    face.feeds?.[path] ? link('alternate', face.feeds[path], ' type="application/rss+xml"') : '',
     meta('og:type', 'website'),
-    meta('og:site_name', 'Shortlist'),
+    meta('og:site_name', siteName),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:url', address(language)),
-    meta('og:locale', locales[language]),
+    meta('og:url', url),
+    meta('og:locale', locales[textLanguage ?? language]),
+    ...(picture
+      ? [
+          meta('og:image', publicUrl + picture),
+          meta('og:image:width', '1200'),
+          meta('og:image:height', '630'),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+    ...data.map(
+      (thing) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+    ),
   ].join('');
 }
 
-/** The sitemap of all public pages, each with its other languages. */
-export function sitemapOf(publicUrl, paths) {
-  const urls = paths.flatMap((path) =>
-    languages.map((language) => {
-      const others = languages.map(
-        (code) =>
-          `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(publicUrl + localPath(code, path))}"/>`,
-      );
-      return `<url><loc>${escape(publicUrl + localPath(language, path))}</loc>${others.join('')}</url>`;
-    }),
-  );
+/** `pages`: path and textLanguage. The sitemap of all public pages, each with its other languages. */
+export function sitemapOf(publicUrl, pages) {
+  const address = (code, path) => escape(publicUrl + localPath(code, path));
+  const urls = pages.flatMap(({ path, textLanguage }) => {
+    if (textLanguage) return `<url><loc>${address(textLanguage, path)}</loc></url>`;
+    const others = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+    );
+    return languages.map((language) => `<url><loc>${address(language, path)}</loc>${others.join('')}</url>`);
+  });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

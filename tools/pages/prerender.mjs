@@ -49,30 +49,41 @@ export async function prerender({ site, bare, registry, stylesOf }) {
     execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   );
   const shell = load('shell');
-  const areas = registry.remotes.map((remote) => ({ remote, face: load(remote.name, shell.shared).default }));
-  const pages = areas.flatMap(({ remote, face }) => shell.publicPathsOf(face).map((path) => ({ path, remote, face })));
+  const areas = registry.remotes.map((remote) => ({ remote, face: load(remote.name, shell.shared) }));
+  const pages = areas.flatMap(({ remote, face }) =>
+    shell.publicPagesOf(face.default).map((page) => ({ ...page, remote, face })),
+  );
 
   const files = new Map();
   const made = [];
   for (const language of languages) {
     for (const { path, remote, face } of [...pages, { path: '/404' }]) {
-      const page = await shell.renderPage({ path, language, registry, remote: face, answers: answers[language] });
+      const address = localPath(language, path);
+      const drawn = await shell.renderPage({
+        path,
+        language,
+        registry,
+        remote: face?.default,
+        answers: answers[language],
+      });
+      const page = { ...drawn, path, language, publicUrl, url: publicUrl + address };
       const { html, css } = liftStyles(page.html);
-      const head = [headOf(publicUrl, { path, language, ...page })];
+      const head = [headOf(page, face ?? {}, undefined)];
       if (remote) head.push(styleLink(site, remote, stylesOf(remote)));
       if (css) {
         const sheet = `/assets/page-${hashOf(css, 'sha256', 'hex').slice(0, 16)}.css`;
         files.set(sheet, css);
         head.push(`<link rel="stylesheet" href="${sheet}">`);
       }
-      const address = localPath(language, path);
       const file = remote ? `${address === '/' ? '' : address}/index.html` : `${address}.html`;
       const block = { registry, answers: page.answers };
-      files.set(file, pageFile(bare, { ...page, language, head: head.join(''), html, block }));
+      files.set(file, pageFile(bare, { ...page, head: head.join(''), html, block }));
       if (remote) made.push({ path: address, file });
     }
   }
-  files.set('/sitemap.xml', sitemapOf(publicUrl, [...new Set(pages.map(({ path }) => path))]));
+  files.set('/sitemap.xml', sitemapOf(publicUrl, pages));
+  for (const { face } of areas)
+    for (const [name, text] of Object.entries(face.filesOf?.(publicUrl) ?? {})) files.set(name, text);
   files.set('/robots.txt', robotsOf(publicUrl));
   return { files, pages: made };
 }

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
 import { commonConfig, singletons } from './common.mjs';
 
 /**
- * The bundle of `src/prerender` that draws a front end's public pages at build, for Node: one file, no federation. A
- * remote takes React and the façades from the shell's, as it does in the page.
+ * The bundle that draws a front end's public pages at build, for Node: one file, no federation. `src/prerender`, where
+ * there is one, else a remote's face. A remote takes React and the façades from the shell's, as it does in the page.
  */
-export function nodeConfig(folder, entry) {
-  const { module, output, ...common } = commonConfig({ folder, entry: { prerender: entry }, plugins: [] });
+export function nodeConfig(folder) {
+  const entry = ['ts', 'tsx'].map((type) => `./src/prerender.${type}`).find((file) => existsSync(`${folder}/${file}`));
+  const { module, output, ...common } = commonConfig({
+    folder,
+    entry: { prerender: entry ?? './src/remote.tsx' },
+    plugins: [],
+  });
   const isShell = folder.endsWith('shell');
   return {
     ...common,

@@ -40,5 +40,5 @@ export function remoteConfig(area, folder, plugins = []) {
   browser.optimization.splitChunks = {
     cacheGroups: { styles: { type: 'css', name: 'styles', chunks: 'all', enforce: true } },
   };
-  return production ? [browser, nodeConfig(folder, './src/remote.tsx')] : browser;
+  return production ? [browser, nodeConfig(folder)] : browser;
 }

@@ -44,7 +44,7 @@ export function shellConfig(folder) {
       ],
     },
   });
-  return production ? [browser, nodeConfig(folder, './src/prerender.tsx')] : browser;
+  return production ? [browser, nodeConfig(folder)] : browser;
 }
 
 function serveDevRegistry(_request, answer) {

@@ -22,6 +22,8 @@ export interface AreaRoute {
    * answers of public calls, and on nothing else.
    */
   description?: string;
+  /** Where the text is written in one language only, whatever the frame's: search engines are sent to that page. */
+  textLanguage?: Language;
 }
 
 /** Something of an area that stands on every screen, above the page: it brings its own place and size. */
