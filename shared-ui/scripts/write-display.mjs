@@ -17,10 +17,18 @@ const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = fileURLToPath(new URL('../src/theme/display/', import.meta.url));
 
-/** Both faces are under the SIL Open Font License, without a reserved name. */
+/** Both faces are under the SIL Open Font License, without a reserved name. `features`: those that base.css turns on. */
 const faces = {
-  ja: { family: 'Shippori Mincho', file: '@expo-google-fonts/shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf' },
-  ko: { family: 'Noto Serif KR', file: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf' },
+  ja: {
+    family: 'Shippori Mincho',
+    file: '@expo-google-fonts/shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf',
+    features: [],
+  },
+  ko: {
+    family: 'Noto Serif KR',
+    file: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
+    features: ['palt', 'kern'],
+  },
 };
 
 /** A line of a catalogue (or of the home page's sample) that is set in the display face, and a heading of a text. */
@@ -73,13 +81,15 @@ function rangesOf(letters) {
 }
 
 async function writeFace(language) {
-  const { family, file } = faces[language];
+  const { family, file, features } = faces[language];
   const font = readFileSync(require.resolve(file));
   const rules = [];
   for (const [kind, letters] of Object.entries(charactersOf(language))) {
-    // Proportional spacing, which headings ask for; alternates and upright forms for vertical lines stay behind.
-    const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['palt', 'kern'] };
-    const subset = await subsetFont(font, letters.join(''), options);
+    const subset = await subsetFont(font, letters.join(''), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: features,
+    });
     writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
     console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
     // The later of two rules is asked first, so the earlier one may name everything: a list would be in every page.
