@@ -10,11 +10,14 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 
 const loading = new Map<Language, Promise<Record<ExampleId, ResumeContent>>>();
 
-/** The resumes of a language, asked for once. */
+/** The resumes of a language, asked for once; again after a failure. */
 function examplesOf(language: Language) {
-  const known = loading.get(language) ?? loadExamples(language);
-  loading.set(language, known);
-  return known;
+  const known = loading.get(language);
+  if (known) return known;
+  const asked = loadExamples(language);
+  loading.set(language, asked);
+  asked.catch(() => loading.delete(language));
+  return asked;
 }
 
 /** Nobody lives at the addresses of a fictional person: they are text. */
@@ -33,6 +36,9 @@ interface Props {
 export default function ExampleSheet({ example, reflow, label }: Props) {
   const language = useLanguage();
   const resume = use(examplesOf(language))[example.id];
-  const tree = useMemo(() => withoutLinks(composeExample(example, resume, language)), [example, resume, language]);
+  const tree = useMemo(() => {
+    const whole = reflow ? { ...example, density: 'regular' as const } : example; // small type is for a page at a glance
+    return withoutLinks(composeExample(whole, resume, language));
+  }, [example, reflow, resume, language]);
   return <Sheet tree={tree} reflow={reflow} label={label} />;
 }

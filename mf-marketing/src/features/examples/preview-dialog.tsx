@@ -31,7 +31,7 @@ export function PreviewDialog({ example, onClose }: { example?: Example; onClose
             </Link>
           )}
         </div>
-        <div className="-mx-4 bg-sunken p-4 md:mx-0 md:rounded-card md:p-6">
+        <div className="-mx-4 -mb-4 bg-sunken sm:p-4 md:mx-0 md:mb-0 md:rounded-card md:p-6">
           <Suspense
             fallback={
               <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
