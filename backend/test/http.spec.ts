@@ -63,8 +63,10 @@ describe('the way of a request', () => {
       ]) {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
+      // One route takes forms, of mail services; it asks for the token in its address.
+      const refused = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-        expect(await call({ 'Content-Type': type })).toEqual([method, path, 415, 'not_json']);
+        expect(await call({ 'Content-Type': type })).toEqual([method, path, ...refused]);
       // Our own pages, and programs that say nothing, come to the call itself.
       for (const headers of [{ ...json, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }, json]) {
         const [, , status, code] = await call(headers);
