@@ -20,7 +20,7 @@ export const analyst = resumeOf({
       'Charlotte, NC',
       ['01/2024'],
       [
-        'Model the cash flow of 38 wind farms; the board adopted the financial modeling standard for two more countries.',
+        'Model the cash flow of 38 wind farms; the board took that financial modeling to two more countries.',
         'Cut monthly forecasting from 9 to 4 days by replacing 60 spreadsheets with one SQL source.',
         'Found a double-counted subsidy worth $720,000 in the variance analysis of the second quarter.',
         'Wrote the business cases for three battery sites; two were built, one was dropped in time.',
@@ -34,7 +34,7 @@ export const analyst = resumeOf({
       [
         'Prepared valuation reports on 11 companies for three partners, each with scenario analysis.',
         'Automated the table of peers in Excel and Power BI and saved 6 hours a report.',
-        'Checked the budgeting of 4 clients line by line and reported 23 errors before the auditors came.',
+        'Checked the budgets of 4 clients line by line and reported 23 errors before the auditors came.',
       ],
     ),
     job(

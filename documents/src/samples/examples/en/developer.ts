@@ -21,7 +21,7 @@ export const developer = resumeOf({
       ['05/2025', '08/2025'],
       [
         'Rebuilt the booking form with responsive design and clear error texts; support tickets about it fell by a third.',
-        'Added 60 unit testing cases to the component libraries and caught 4 bugs before release.',
+        'Added 60 unit tests to the component library and caught 4 bugs before release.',
         'Cut the first load of the calendar from 4.1 to 1.3 seconds on a three-year-old phone.',
       ],
     ),

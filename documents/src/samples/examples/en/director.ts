@@ -24,7 +24,7 @@ export const director = resumeOf({
         'Cut energy per pallet by 27% with night cooling and new dock seals, paid back in 19 months.',
         'Brought accidents with lost time from 14 to 3 a year by fixing the ten causes that crews named first.',
         'Opened the Duluth site on the agreed day and 4% under budget, with 60 people hired and trained.',
-        'Renegotiated vendor management for 9 carriers; on-time departures rose from 88 to 97%.',
+        'Renegotiated the contracts of 9 carriers; on-time departures rose from 88 to 97%.',
       ],
     ),
     job(

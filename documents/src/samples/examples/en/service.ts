@@ -22,7 +22,7 @@ export const service = resumeOf({
       [
         'Serve 80 customers on a Saturday and close the till to the cent.',
         'Answer 25 live chat and email support requests a shift, most of them within 10 minutes.',
-        'Settle returns and complaint resolution up to $150 without the manager; 9 of 10 end at the first contact.',
+        'Settle complaints up to $150 without the manager; 9 of 10 end at the first contact.',
         'Wrote the one-page guide to order processing that new colleagues start with.',
       ],
     ),
@@ -43,7 +43,7 @@ export const service = resumeOf({
       ['10/2023', '05/2025'],
       [
         'Prepared up to 120 orders a shift and kept the wait under 6 minutes.',
-        'Learned the product knowledge cards by heart and trained 3 new colleagues on allergens.',
+        'Trained 3 new colleagues in product knowledge and allergens.',
       ],
     ),
   ],

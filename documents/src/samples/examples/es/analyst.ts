@@ -20,7 +20,7 @@ export const analyst = resumeOf({
       'Bilbao',
       ['01/2024'],
       [
-        'Modelo el flujo de caja de 38 parques; el consejo extendió la modelización financiera a otros dos países.',
+        'Modelo el flujo de caja de 38 parques; el consejo llevó esa modelización financiera a otros dos países.',
         'Reduje las previsiones mensuales de 9 a 4 días al sustituir 60 hojas de cálculo por una sola base.',
         'Detecté en el análisis de desviaciones una subvención duplicada de 640.000 €.',
         'Elaboré el análisis de rentabilidad de tres plantas de baterías; dos se construyeron y una se descartó a tiempo.',

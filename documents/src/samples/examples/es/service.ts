@@ -15,14 +15,14 @@ export const service = resumeOf({
   },
   experience: [
     job(
-      'Dependiente y atención en línea',
+      'Dependiente y agente en línea',
       'Librería El Muelle',
       'Málaga',
       ['09/2025'],
       [
         'Atiendo a 80 clientes un sábado y cuadro la caja al céntimo.',
         'Respondo 25 consultas de chat en directo y de soporte por correo por turno, casi todas en 10 minutos.',
-        'Resuelvo devoluciones y gestión de reclamaciones hasta 150 €; 9 de cada 10, en el primer contacto.',
+        'Resuelvo reclamaciones de hasta 150 € sin consultar; 9 de cada 10, en el primer contacto.',
         'Redacté la guía de una página sobre tramitación de pedidos con la que empiezan los nuevos.',
       ],
     ),
@@ -43,7 +43,7 @@ export const service = resumeOf({
       ['10/2023', '05/2025'],
       [
         'Preparé hasta 120 pedidos por turno con menos de 6 minutos de espera.',
-        'Enseñé a 3 compañeros nuevos el conocimiento del producto y los alérgenos.',
+        'Formé a 3 compañeros nuevos en conocimiento del producto y alérgenos.',
       ],
     ),
   ],

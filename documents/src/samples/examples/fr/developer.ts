@@ -20,7 +20,7 @@ export const developer = resumeOf({
       'Nantes',
       ['05/2025', '08/2025'],
       [
-        'Refait le formulaire de réservation en intégration responsive ; un tiers de demandes d’aide en moins.',
+        'Repris l’intégration responsive du formulaire de réservation ; un tiers de demandes d’aide en moins.',
         'Ajouté 60 tests unitaires à la bibliothèque de composants et repéré 4 anomalies avant la mise en ligne.',
         'Réduit le premier affichage du calendrier de 4,1 à 1,3 secondes sur un téléphone de trois ans.',
       ],

@@ -36,7 +36,7 @@ export const director = resumeOf({
         'Dirigé une usine de 160 personnes et deux lignes ; production en hausse de 34 % sans troisième ligne.',
         'Instauré la planification des ressources à la semaine ; heures supplémentaires passées de 12 à 5 %.',
         'Transformé 45 modes opératoires en fiches illustrées d’une page, en trois langues.',
-        'Réussi 6 audits clients d’affilée sans écart majeur de qualité de service.',
+        'Réussi 6 audits clients d’affilée sans écart majeur.',
       ],
     ),
     job(

@@ -16,13 +16,13 @@ export const service = resumeOf({
   experience: [
     job(
       'Vendeur et conseiller en ligne',
-      'Librairie des Quais',
+      'Librairie du Quai aux Ifs',
       'Toulouse',
       ['09/2025'],
       [
         'Accueilli 80 clients chaque samedi et tenu une caisse juste au centime.',
-        'Traité 25 demandes par chat en ligne et gestion des courriels par jour, presque toutes en 10 minutes.',
-        'Réglé le traitement des réclamations jusqu’à 150 € ; 9 sur 10 closes dès le premier contact.',
+        'Traité 25 demandes par jour, par chat en ligne et par courriel, presque toutes en 10 minutes.',
+        'Réglé les réclamations jusqu’à 150 € sans renfort ; 9 sur 10 closes dès le premier contact.',
         'Rédigé la fiche d’une page sur la prise de commandes remise aux nouveaux collègues.',
       ],
     ),
@@ -43,7 +43,7 @@ export const service = resumeOf({
       ['10/2023', '05/2025'],
       [
         'Préparé jusqu’à 120 commandes par service, avec moins de 6 minutes d’attente.',
-        'Formé 3 nouveaux collègues à la connaissance de l’offre et aux allergènes.',
+        'Formé 3 nouveaux collègues à la carte et aux allergènes.',
       ],
     ),
   ],

@@ -67,11 +67,11 @@ export const director = resumeOf({
   skills: [
     '組織：組織マネジメント、採用、予算管理、リスク管理',
     '運営：業務プロセス改善、人員配置計画、KPI管理、サービス品質管理、委託先管理',
-    '道具：SAP、Power BI、Excel',
+    'ツール：SAP、Power BI、Excel',
   ],
   certifications: [
     { name: '中小企業診断士', issuer: '', date: '2018' },
     { name: '第一種衛生管理者', issuer: '', date: '2014' },
   ],
-  languages: [{ name: '英語', level: 'ビジネス' }],
+  languages: [{ name: '英語', level: 'ビジネスレベル' }],
 });
