@@ -27,7 +27,7 @@ export const articles: Article[] = [
     slug: 'resume-mistakes-to-avoid',
     title: 'Twelve mistakes a second reader would catch',
     mark: 'catch',
-    description: 'A reversed date, a duty without a result, a file called “CV final 3”. Small, common, quick to fix.',
+    description: 'A reversed date, a duty without a result, a file called “CV final 3.” Small, common, quick to fix.',
     category: 'career-tips',
     date: '2025-06-09',
     words: 1385,
@@ -46,7 +46,7 @@ export const articles: Article[] = [
     title: 'Showing that you can work unseen',
     mark: 'unseen',
     description:
-      'Remote jobs ask for writing, handoffs and time zones. Here is how to prove each without saying “self-starter”.',
+      'Remote jobs ask for writing, handoffs and time zones. Here is how to prove each without saying “self-starter.”',
     category: 'remote-work',
     date: '2025-06-06',
     words: 1398,

@@ -43,7 +43,7 @@ describe('the list of articles', () => {
     fireEvent.click(filter.getByRole('link', { name: 'Remote Work' }));
     expect(window.location.search).toBe('?category=remote-work');
     expect(titles()).toEqual(['Showing that you can work unseen']);
-    expect(filter.getByRole('link', { current: true }).textContent).toBe('Remote Work');
+    expect(filter.getByRole('link', { current: 'page' }).textContent).toBe('Remote Work');
     fireEvent.click(filter.getByRole('link', { name: 'All' }));
     expect(window.location.search).toBe('');
     expect(titles()).toHaveLength(6);
@@ -57,7 +57,7 @@ describe('the list of articles', () => {
   it('shows all where the address names no category that there is', async () => {
     await show('/blog?category=gardening');
     expect(titles()).toHaveLength(6);
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('All');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All');
   });
 
   it('asks for the newsletter', async () => {

@@ -17,7 +17,7 @@ export function CategoryFilter({ chosen }: { chosen?: Category }) {
             <Link
               to={category ? `/blog?category=${category}` : '/blog'}
               preventScrollReset
-              aria-current={category === chosen ? 'true' : undefined}
+              aria-current={category === chosen ? 'page' : undefined}
               className={look}
             >
               {category ? t(`blog.category.${category}`) : t('blog.all')}
