@@ -33,13 +33,13 @@ const faces = {
 
 /** A line of a catalogue (or of the home page's sample) that is set in the display face, and a heading of a text. */
 const headings = [
-  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?: (["'`])(?<said>.*)\1,?$/gim,
+  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<said>.*)\1,?$/gim,
   /^#+ (?<said>.+)$/gm,
 ];
 /** Letters below stand in the Latin faces. */
 const firstEastAsian = 0x2e80;
 
-/** Texts in a language: catalogues, articles of the help, and the posting on the home page. */
+/** Texts in a language (`LANG.json`, or in a folder LANG), and the posting on the home page. */
 function textsIn(language) {
   const packages = readdirSync(root).filter((name) => /^(contracts|documents|shared-ui|shell|mf-.*)$/.test(name));
   return packages
@@ -47,7 +47,9 @@ function textsIn(language) {
       const source = join(root, name, 'src');
       return readdirSync(source, { recursive: true }).map((file) => join(source, file));
     })
-    .filter((file) => new RegExp(`[\\\\/](?!samples)\\w+[\\\\/](\\w+[.-])?${language}\\.(json|md)$`).test(file))
+    .filter(
+      (file) => new RegExp(`[\\\\/]${language}(\\.json|[\\\\/][\\w-]+\\.json)$`).test(file) && !/samples/.test(file),
+    )
     .concat(join(root, `documents/src/samples/nurse/${language}.ts`))
     .sort();
 }
