@@ -14,15 +14,23 @@
   var dark = choice ? choice === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
 
-  // Links and forms work at once. A button that is pressed before its page answers is pressed again when it does.
+  // Links and forms that lead somewhere work at once. A button that is pressed before its page answers is pressed again
+  // when it does, and so is that of a form without an action, which would put what was typed into the address.
   var missed = null;
   function remember(event) {
     missed = event.target.closest('button[type="button"]');
   }
+  function hold(event) {
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    missed = event.submitter;
+  }
   document.addEventListener('click', remember);
+  document.addEventListener('submit', hold);
   new MutationObserver(function (_changes, observer) {
     observer.disconnect();
     document.removeEventListener('click', remember);
+    document.removeEventListener('submit', hold);
     if (missed) missed.click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 })();
