@@ -34,6 +34,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
  * published and nothing in place of the rest.
  */
 export const operatorCopySchema = z.object({
+  /** Above the testimonials. */
   heading: text,
   claims: z.array(claimSchema),
   testimonials: z.array(testimonialSchema),

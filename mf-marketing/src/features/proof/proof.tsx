@@ -14,9 +14,13 @@ export function Proof({ copy = operatorCopy }: { copy?: OperatorCopy }) {
   return (
     <section className="band">
       <div className="wrap grid gap-8 lg:gap-12">
-        <h2 className="d2">{copy.heading[language]}</h2>
         {claims.length > 0 && <Claims claims={claims} />}
-        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+        {testimonials.length > 0 && (
+          <>
+            <h2 className="d2">{copy.heading[language]}</h2>
+            <Testimonials testimonials={testimonials} />
+          </>
+        )}
       </div>
     </section>
   );
@@ -25,7 +29,7 @@ export function Proof({ copy = operatorCopy }: { copy?: OperatorCopy }) {
 function Claims({ claims }: { claims: Claim[] }) {
   const language = useLanguage();
   return (
-    <dl className="grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6">
       {claims.map(({ id, figure, label }) => (
         <div key={id} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
           <dt className="text-sm text-ink-soft">{label[language]}</dt>
