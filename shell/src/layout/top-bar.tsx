@@ -29,7 +29,7 @@ export function TopBar() {
       <div className="wrap flex h-16 items-center gap-6">
         <Brand />
         <nav aria-label={t('nav.label')} className="max-lg:hidden">
-          <ul className="flex gap-1">
+          <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
             {nav.top.map((item) => (
               <TopLink key={item.path} item={item} />
             ))}
@@ -76,13 +76,15 @@ function TopLink({ item: { path, label, spare, counts } }: { item: NavItem }) {
   const t = useMessages();
   const isCurrent = useIsCurrent();
   return (
-    <li className={cx(spare && 'max-xl:hidden [:lang(ja)_&]:max-[1359px]:hidden')}>
+    <li className={cx(spare && 'max-xl:hidden')}>
       <Link
         to={path}
         aria-current={isCurrent(path) ? 'page' : undefined}
         className={
           'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
-          'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]'
+          'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)] ' +
+          // Languages with longer words: the bar ends where the page does.
+          '[:is(:lang(es),:lang(fr),:lang(ja))_&]:px-2'
         }
       >
         {t(label)}
