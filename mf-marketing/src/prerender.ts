@@ -4,6 +4,7 @@ import type { PublicPage } from '@shortlist/shared-ui/remote/public-face';
 import { type Article } from './articles/article';
 import { articles } from './articles/list';
 import blogWords from './features/blog/words/en.json';
+import { examplesData } from './features/examples/examples-data';
 
 export { default } from './remote';
 
@@ -16,6 +17,7 @@ export function dataOf(page: PublicPage): object[] {
   if (article) return [postingOf(article, page)];
   if (page.path === '/') return [...siteOf(page), productOf(page), ...questionsOf(page)];
   if (page.path === '/upgrade') return [productOf(page)];
+  if (page.path === '/resume-examples') return [examplesData(page)];
   return [];
 }
 

@@ -5,6 +5,7 @@ import scores from '@shortlist/documents/samples/examples/scores.json';
 import { listTemplates } from '@shortlist/documents/templates/catalogue';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
+import { examplesData } from '../features/examples/examples-data';
 import { loadWords } from '../features/examples/words';
 import { intersectAll } from '../testing/intersect-all';
 import ResumeExamples from './resume-examples';
@@ -106,6 +107,17 @@ describe('the examples', () => {
     const gallery = new Map(listTemplates('en').map((template) => [template.id, template]));
     for (const { templateId, templateName, isPremium = false } of examples)
       expect(gallery.get(templateId)).toMatchObject({ name: templateName, isPremium });
+  });
+
+  it('are a list for search engines, each with an address that shows it alone', async () => {
+    const page = { path: '/resume-examples', language: 'de', publicUrl: 'https://a.example', answers: {} } as const;
+    const url = 'https://a.example/de/resume-examples';
+    const { itemListElement } = examplesData({ ...page, url, title: 'Lebenslauf-Beispiele', description: '' });
+    expect(itemListElement).toHaveLength(6);
+    const { name, url: address } = itemListElement[3]?.item ?? {};
+    expect(name).toBe('Finanzanalyst');
+    await show(address?.slice(page.publicUrl.length));
+    expect(titles()).toEqual([name]);
   });
 
   it('show their sheets once they come into sight, for the eye only', async () => {
