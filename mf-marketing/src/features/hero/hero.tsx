@@ -22,7 +22,7 @@ export function Hero() {
         }
       >
         <div className="flex flex-col justify-center">
-          <h1 className="d-hero">
+          <h1 tabIndex={-1} className="d-hero">
             <Marked>{t('hero.headline')}</Marked>
           </h1>
           <p className="measure mt-6 mb-6 text-lg text-ink-soft">
