@@ -58,7 +58,7 @@ export const articles: Article[] = [
     description: 'What nursing wants first, finance wants last. The same career arranged for six kinds of reader.',
     category: 'industry-guide',
     date: '2025-06-04',
-    words: 1562,
+    words: 1580,
   },
 ];
 
