@@ -47,7 +47,7 @@ export class NewsletterMails {
     const { language } = subscriber;
     const { button, inEnglish, why } = words[language].issue;
     const pieces = [
-      issue.title,
+      { heading: issue.title },
       issue.description,
       { button, link: pageLink(this.config.publicUrl, language, `/blog/${issue.slug}`) },
       ...(language === defaultLanguage ? [] : [inEnglish]),

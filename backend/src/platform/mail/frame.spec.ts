@@ -6,18 +6,20 @@ describe('the frame of mails', () => {
     { button: 'Öffnen', link: 'https://shortlist.example/?a="b"' },
     { facts: [{ name: 'Betrag', value: '16 €' }] },
     { quote: 'Wo ist <b>mein</b> Geld?\nGruß' },
+    { heading: 'Über <uns>' },
     { small: 'Abbestellen', link: 'https://shortlist.example/?c&d' },
   ]);
 
   it('says the same in text and in HTML', () => {
     expect(mail.text).toBe(
       'Guten Tag,\n\nErste Zeile\nzweite\n\nÖffnen:\nhttps://shortlist.example/?a="b"\n\nBetrag: 16 €\n\n' +
-        '> Wo ist <b>mein</b> Geld?\n> Gruß\n\nAbbestellen: https://shortlist.example/?c&d\n\nShortlist\n',
+        '> Wo ist <b>mein</b> Geld?\n> Gruß\n\nÜber <uns>\n\nAbbestellen: https://shortlist.example/?c&d\n\nShortlist\n',
     );
     for (const part of [
       'Erste Zeile<br>zweite',
       '>Öffnen</a>',
       '>Abbestellen</a>',
+      '>Über &lt;uns&gt;</h1>',
       '>Betrag</th>',
       '>16 €</td>',
       'Geld?<br>Gruß',

@@ -9,11 +9,12 @@ import ja from './words/ja.json';
 import ko from './words/ko.json';
 
 /**
- * What stands in a mail between greeting and signature: a paragraph, a button, a link in small print, facts one below the
- * other, words of somebody.
+ * What stands in a mail between greeting and signature: a paragraph, a heading, a button, a link in small print, facts one
+ * below the other, words of somebody.
  */
 export type Piece =
   | string
+  | { heading: string }
   | { button: string; link: string }
   | { small: string; link: string }
   | { facts: { name: string; value: string }[] }
@@ -54,6 +55,7 @@ export function pageLink(publicUrl: string, language: Language, path: string): s
 function textOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if ('button' in piece) return `${piece.button}:\n${piece.link}`;
+  if ('heading' in piece) return piece.heading;
   if ('small' in piece) return `${piece.small}: ${piece.link}`;
   if ('facts' in piece) return piece.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return piece.quote.replace(/^/gm, '> ');
@@ -63,6 +65,9 @@ function htmlOf(piece: Piece): string {
   if (typeof piece === 'string') return `<p style="margin:0 0 16px">${lines(piece)}</p>`;
   if ('button' in piece) {
     return `<p style="margin:0 0 16px"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d4b;color:#ffffff;font-weight:600;text-decoration:none">${escape(piece.button)}</a></p>`;
+  }
+  if ('heading' in piece) {
+    return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(piece.heading)}</h1>`;
   }
   if ('small' in piece) {
     return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:#5a5e66">${escape(piece.small)}</a></p>`;
