@@ -24,7 +24,7 @@ export function palettePng({
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const palette = paletteOf(counts);
-  const places = new Map([...counts.keys()].map((color) => [color, nearest(palette, color)]));
+  const places = placesIn(palette, counts.keys());
 
   const rows = Buffer.alloc((width + 1) * height);
   for (let at = 0; at < width * height; at++) {
@@ -63,6 +63,20 @@ function paletteOf(counts: Map<number, number>): number[] {
     if (palette.every((kept) => distance(kept, color) >= least)) palette.push(color);
   }
   return palette;
+}
+
+/** Where each colour stands in the palette: itself, or for all that look like it the nearest of one of them. */
+function placesIn(palette: number[], colors: Iterable<number>): Map<number, number> {
+  const places = new Map(palette.map((color, at) => [color, at]));
+  const alike = new Map<number, number>();
+  for (const color of colors) {
+    if (places.has(color)) continue;
+    const look = color & 0xfcfcfc;
+    const place = alike.get(look) ?? nearest(palette, color);
+    alike.set(look, place);
+    places.set(color, place);
+  }
+  return places;
 }
 
 function nearest(palette: number[], color: number): number {
