@@ -34,6 +34,7 @@ const remote: RemoteModule = {
     {
       path: 'templates',
       title: 'title',
+      description: 'description',
       load: () => import('./routes/templates'),
       messages: loadMessages,
     },

@@ -9,6 +9,7 @@ const remote: RemoteModule = {
     {
       path: 'autonomous',
       title: 'title',
+      description: 'description',
       load: () => import('./routes/autonomous'),
       messages: loadMessages,
     },

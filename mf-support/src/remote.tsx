@@ -9,12 +9,14 @@ const remote: RemoteModule = {
     {
       path: 'contact',
       title: 'title',
+      description: 'description',
       load: () => import('./routes/contact'),
       messages: loadMessages,
     },
     {
       path: 'help',
       title: 'help.title',
+      description: 'help.description',
       load: () => import('./routes/help'),
       messages: loadMessages,
     },

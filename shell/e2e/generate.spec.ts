@@ -74,7 +74,12 @@ test('cancelling keeps what is written and gives the use back', async ({ page })
   await page.goto('/autonomous');
   await generate(page, 'Site Manager', 'Construction');
   // Its headings stand on the empty sheet already.
-  await expect(page.getByRole('article').getByText(/\w+ \w+ \w+ \w+ \w+/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/\w+ \w+ \w+ \w+ \w+/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('What was written stays on the sheet, and the generation was given back.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();

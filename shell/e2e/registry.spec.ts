@@ -12,7 +12,8 @@ async function spoil(page: Page, change: (remote: RemoteEntry) => Partial<Remote
 }
 
 async function expectOnlyTheBuilderFails(page: Page) {
-  await page.goto('/templates');
+  // A page that is not prerendered: those bring the registry that they were made with.
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText(/^Reference /)).toBeVisible();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
@@ -57,11 +58,11 @@ for (const [what, answer] of Object.entries(answers)) {
 
 test('without a registry every area says so, and Try Again works when it is back', async ({ page }) => {
   await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
-  await page.goto('/contact');
+  await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
   await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Templates' })).toBeVisible();
 });
 
@@ -83,7 +84,7 @@ test('nothing on any screen asks for what the security policy forbids', async ({
 
 test('a page whose remote was replaced while it was open loads itself anew, once', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
   let loads = 0;
   page.on('load', () => loads++);
   // The registry names the next version; of the one that the page began with, no file is left.

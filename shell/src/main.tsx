@@ -42,9 +42,9 @@ async function start() {
     </App>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // Pages are made without a query, and one for all that is not found: those addresses may begin otherwise.
-  if (first?.kind === 'ready' && !window.location.search)
-    hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) });
+  // Pages are made without a query, for a tab that keeps nothing, and one for all that is not found: others may begin otherwise.
+  const isAsMade = first?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
+  if (isAsMade) hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) });
   else createRoot(root).render(page);
   // The page may be older than the server's settings: shown as it was made, then asked anew.
   for (const path of Object.keys(block?.answers ?? {})) void queries.invalidateQueries({ queryKey: [path, language] });

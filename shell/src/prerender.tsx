@@ -52,6 +52,8 @@ export interface PrerenderedPage {
   answers: Record<string, unknown>;
 }
 
+const emptyStorage = { getItem: () => null };
+
 /** A page as the browser draws it at first. Throws when a text is missing or a screen fails. */
 export async function renderPage({ path, language, registry, remote, answers }: PageOrder): Promise<PrerenderedPage> {
   const i18n = createI18n(language);
@@ -67,8 +69,8 @@ export async function renderPage({ path, language, registry, remote, answers }: 
 
   const queries = createQueryClient();
   const draw = () => {
-    // What is asked of the address while drawing is asked of this one.
-    Object.assign(globalThis, { location: { pathname } });
+    // What is asked of the browser while drawing: this address, and a tab that keeps nothing.
+    Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
     return renderToString(
       <App i18n={i18n} queries={queries}>
         <StaticRouter location={pathname}>

@@ -16,7 +16,7 @@ import { UnderSheet } from '../features/score/under-sheet';
 import { Tray } from '../features/tray/tray';
 import { useMessages } from '../messages';
 import { useWantedField } from '../shared/editor/editor';
-import { useOneColumn } from '../shared/use-media';
+import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
 import { useScore } from '../shared/use-score';
 
 interface Props {

@@ -9,7 +9,7 @@ import { DocumentActions } from '../features/documents/document-actions';
 import { DocumentPane } from '../features/documents/document-pane';
 import { useMessages } from '../messages';
 import type { DocumentName } from '../shared/document-name';
-import { usePhone } from '../shared/use-media';
+import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import type { Result } from './use-result';
 
 interface Props {

@@ -9,7 +9,7 @@ import { ScoreBar } from '../features/score/score-bar';
 import { ScoreCard } from '../features/score/score-card';
 import { useMessages } from '../messages';
 import type { DocumentName } from '../shared/document-name';
-import { useOneColumn } from '../shared/use-media';
+import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
 import { useStickyTop } from '../shared/use-sticky-top';
 import { DocumentsColumn } from './documents-column';
 import { ResultHead } from './result-head';

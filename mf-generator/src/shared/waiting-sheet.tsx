@@ -6,8 +6,8 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../messages';
 import { defaultTemplateId } from './compose';
-import { localPageSize } from './page-size';
-import { usePhone } from './use-media';
+import { usePageSize } from '@shortlist/shared-ui/sheet/page-size';
+import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import { useTemplateId } from './use-template-id';
 
 /** The sheet before the writing: blanks for the person's details, the title as it is typed, grey lines for the rest. */
@@ -16,6 +16,7 @@ export function WaitingSheet({ jobTitle }: { jobTitle: string }) {
   const language = useLanguage();
   const templateId = useTemplateId() ?? defaultTemplateId;
   const phone = usePhone();
+  const pageSize = usePageSize();
   const headline = jobTitle.trim();
 
   const tree = useMemo(() => {
@@ -40,8 +41,8 @@ export function WaitingSheet({ jobTitle }: { jobTitle: string }) {
       languages: [],
       customSections: [],
     };
-    return composeResume(ghostResume(content), { templateId, language, pageSize: localPageSize() });
-  }, [t, templateId, language, headline]);
+    return composeResume(ghostResume(content), { templateId, language, pageSize });
+  }, [t, templateId, language, headline, pageSize]);
 
   return <Sheet tree={tree} label={t('form.sheet')} reflow={phone} />;
 }

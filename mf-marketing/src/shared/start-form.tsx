@@ -6,7 +6,7 @@ import { Pair, PairCell } from '@shortlist/shared-ui/components/pair';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
 import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
-import { useMedia } from './use-media';
+import { useMedia } from '@shortlist/shared-ui/components/use-media';
 
 /** Languages whose words need the whole width: the button stands below the cells, as it does beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];

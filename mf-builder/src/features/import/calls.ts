@@ -1,7 +1,7 @@
 import { importedSchema, type Imported } from '@shortlist/contracts/builder/import';
 import { resumeSchema, type NewDraft, type Resume } from '@shortlist/contracts/builder/saved-resume';
 import { api } from '@shortlist/shared-ui/api';
-import { localPageSize } from '../../shared/editor/page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { fullAddress } from '../../shared/fields/full-address';
 import type { Review } from './review';
 

@@ -7,7 +7,7 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { useLetter } from '../../shared/letter/letter';
 import { useLetterResume, useLetterTree } from '../../shared/letter/use-letter-look';
-import { usePhone } from '../../shared/use-media';
+import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import { wordsIn } from '../../shared/words-in';
 import type { Writing } from './use-writing';
 

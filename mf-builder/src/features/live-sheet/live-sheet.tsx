@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
 import { draftTree } from '../../shared/editor/tree';
 import { useLayout } from '../../shared/page-fit/use-layout';
-import { usePhone } from '../../shared/use-media';
+import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import { usePages } from './use-pages';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];

@@ -1,7 +1,7 @@
 import type { CustomItem, Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { localPageSize } from './page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 export const blankExperience = (): Experience => ({
   company: '',

@@ -8,7 +8,7 @@ import { draftSavedSchema } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentKind } from '../document/kind';
-import { localPageSize } from '../editor/page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}`;
 

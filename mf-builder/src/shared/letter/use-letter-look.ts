@@ -6,7 +6,7 @@ import { letterContentOf } from '@shortlist/documents/compose/letter-content';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { blankContent } from '../editor/blank';
-import { localPageSize } from '../editor/page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { resumesQuery } from '../stored/queries';
 import { useLetter } from './letter';
 

@@ -1,3 +1,5 @@
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
+
 /** Where this release of the remote lies; rspack knows it at run time. */
 declare const __webpack_public_path__: string;
 
@@ -6,10 +8,11 @@ declare const __webpack_public_path__: string;
  * in it, and neither keyboard nor screen reader enters. Its own ground is clear, so the paper under it is the theme's.
  */
 export function Preview({ url }: { url: string }) {
+  const hydrated = useHydrated();
   return (
     <div inert aria-hidden="true" className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
       <iframe
-        src={new URL(url, __webpack_public_path__).href}
+        src={hydrated ? new URL(url, __webpack_public_path__).href : undefined}
         title=""
         sandbox="allow-same-origin"
         loading="lazy"

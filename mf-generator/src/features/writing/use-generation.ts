@@ -5,7 +5,7 @@ import { streamEvents } from '@shortlist/shared-ui/api/stream';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { localPageSize } from '../../shared/page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { generationQuery } from '../../shared/queries';
 import type { Wish } from '../../shared/wish';
 import { nextRun, type RunEvent } from './run';

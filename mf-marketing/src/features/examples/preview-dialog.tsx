@@ -5,7 +5,7 @@ import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { GhostPage } from '../../shared/ghost-page';
-import { useMedia } from '../../shared/use-media';
+import { useMedia } from '@shortlist/shared-ui/components/use-media';
 import { UseLink } from './use-link';
 import { useWords } from './words';
 

@@ -2,7 +2,7 @@ import type { JobSample } from '@shortlist/documents/samples/nurse/sample';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { GhostPage } from '../../shared/ghost-page';
-import { useMedia } from '../../shared/use-media';
+import { useMedia } from '@shortlist/shared-ui/components/use-media';
 import { useSampleTree } from '../../shared/use-sample-tree';
 import { useMarking } from './use-marking';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMedia } from '../../shared/use-media';
+import { useMedia } from '@shortlist/shared-ui/components/use-media';
 
 /** Milliseconds between two strokes of the highlighter. */
 const pace = 350;

@@ -8,7 +8,7 @@ import { Select } from '@shortlist/shared-ui/components/select';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../../messages';
 import { useEditor, useEditorActions } from '../../../shared/editor/editor';
-import { localPageSize } from '../../../shared/editor/page-size';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { useDraftTree } from '../pages/draft-sheet';
 import { SectionOrder } from './section-order';
 import { SectionsDialog } from './sections-dialog';
