@@ -140,7 +140,7 @@ onBothDatabases(
     });
 
     it('is forgotten 30 days after the last visit of a visitor, as if deleted', async () => {
-      const { ai_calls: calls, ...before } = await counts();
+      const { ai_calls: callsBefore, mails: mailsBefore, ...before } = await counts();
       const { ownerId } = await rich({ account: false });
       const written = await callsOf(ownerId);
       await world.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
@@ -152,7 +152,11 @@ onBothDatabases(
         [ownerId],
       );
       expect(await world.app.get(CleanupService).forgetVisitors('a day')).toBe(true);
-      expect(await counts()).toEqual({ ...before, ai_calls: calls! + written });
+      const { ai_calls: calls, mails, ...left } = await counts();
+      expect(left).toEqual(before);
+      expect(calls).toBe(callsBefore! + written);
+      // One that was on its way before may have arrived.
+      expect(mails).toBeLessThanOrEqual(mailsBefore!);
     });
 
     it('is deleted with the password only', async () => {
