@@ -75,6 +75,8 @@ export async function assembleSite(site, { withPages = true } = {}) {
   const shellFiles = filesOf(shell);
   // The pages last: they name files that must be there already.
   for (const file of shellFiles.filter((name) => name !== 'index.html')) cpSync(join(shell, file), join(site, file));
+  const pictures = join(root, 'tools', 'dist', 'og');
+  if (existsSync(pictures)) cpSync(pictures, join(site, 'og'), { recursive: true });
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
     .map((name) => placeRemote(site, name));
@@ -90,7 +92,8 @@ export async function assembleSite(site, { withPages = true } = {}) {
   const { files, pages } = withPages
     ? await prerender({ site, bare, registry, stylesOf })
     : { files: new Map(), pages: [] };
-  write('app.html', bare);
+  // For screens that are nobody's but the reader's.
+  write('app.html', bare.replace('</head>', '<meta name="robots" content="noindex"></head>'));
   for (const [name, text] of files) write(name, text);
   write('pages.json', `${JSON.stringify({ pages }, null, 2)}\n`);
   write('remotes.json', `${JSON.stringify(registry, null, 2)}\n`);

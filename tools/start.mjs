@@ -4,7 +4,7 @@ import { ensurePackages, nx, root, run, say } from './setup.mjs';
 
 ensurePackages();
 say('building what has changed …');
-run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
 run('node', ['tools/site.mjs']);
 
 const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 test('an unknown page says so with its status, in every language', async ({ page }) => {
@@ -47,30 +46,3 @@ test('on a small screen the drawer has the same links, and nothing scrolls sidew
   await expect(page).toHaveURL(/\/templates$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing that axe objects to, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const path of [
-      '/',
-      '/templates',
-      '/autonomous',
-      '/contact',
-      '/cost-protection',
-      '/nothing-here',
-      '/ja',
-      '/ko/autonomous',
-    ]) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([path, violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])]).toEqual([
-        path,
-        [],
-      ]);
-    }
-    await context.close();
-  });
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { siteFolder } from './product';
@@ -62,6 +63,9 @@ test('public pages are whole without a script, and say what they are', async ({ 
       const other = await read(request, href.slice(publicUrl.length));
       expect(attributes(other, 'link[hreflang]', 'href')).toContain(publicUrl + path);
     }
+    const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect([path, picture.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
+    links.add(picture.slice(publicUrl.length));
     // Scripts of the page's own files only; data blocks are not executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
@@ -122,3 +126,34 @@ test('a button that is pressed too early is pressed when the page answers', asyn
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** Each page in its two languages that differ most, narrow and dark, wide and light; and what is not found. */
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const;
+for (const { colorScheme, width } of looks) {
+  test(`nothing that axe objects to on public pages, ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    test.setTimeout(900_000);
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport });
+    const page = await context.newPage();
+    const shown = [
+      ...paths.filter((path) => !/^\/(es|fr|de|ko)(\/|$)/.test(path)),
+      '/nothing-here',
+      '/ja/nothing-here',
+    ];
+    for (const path of shown) {
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]);
+      expect.soft([path, found]).toEqual([path, []]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft([path, sideways > 0]).toEqual([path, false]);
+    }
+    console.log(`${shown.length} public pages, ${colorScheme}, ${width} wide: looked at by axe`);
+    await context.close();
+  });
+}

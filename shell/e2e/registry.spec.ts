@@ -86,7 +86,10 @@ test('a page whose remote was replaced while it was open loads itself anew, once
   await page.goto('/contact');
   await page.locator('html[data-ready]').waitFor();
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++),
+  );
   // The registry names the next version; of the one that the page began with, no file is left.
   await page.route('**/remotes.json', async (route) => {
     const { remotes } = (await (await route.fetch()).json()) as Registry;
@@ -99,6 +102,7 @@ test('a page whose remote was replaced while it was open loads itself anew, once
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
   expect(loads).toBe(1);
 });
 

@@ -49,6 +49,7 @@ export function headOf(page, face, picture) {
     ...(picture
       ? [
           meta('og:image', publicUrl + picture),
+          meta('og:image:alt', title),
           meta('og:image:width', '1200'),
           meta('og:image:height', '630'),
           '<meta name="twitter:card" content="summary_large_image">',

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,20 @@ function styleLink(site, { name, version }, styles) {
   );
 }
 
+/** The picture that other sites show of a page, if one is drawn: of the page in its language, or of a text in its own. */
+function pictureOf(site, path, ...codes) {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return codes.map((code) => `/og/${name}-${code}.png`).find((file) => existsSync(join(site, file)));
+}
+
+/** Headings of these languages have a face of their own, which is asked for with the page. */
+function headingFace(site, language) {
+  const file = readdirSync(join(site, 'assets')).find(
+    (name) => name.startsWith(`${language}-headings.`) && /woff2$/.test(name),
+  );
+  return file ? `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>` : '';
+}
+
 /** `remotes`: lines of the registry, each with the path of its style sheet. */
 export async function prerender({ site, bare, registry, stylesOf }) {
   const { publicUrl, answers } = JSON.parse(
@@ -68,7 +82,8 @@ export async function prerender({ site, bare, registry, stylesOf }) {
       });
       const page = { ...drawn, path, language, publicUrl, url: publicUrl + address };
       const { html, css } = liftStyles(page.html);
-      const head = [headOf(page, face ?? {}, undefined)];
+      const picture = pictureOf(site, path, language, drawn.textLanguage);
+      const head = [headOf(page, face ?? {}, picture), headingFace(site, language)];
       if (remote) head.push(styleLink(site, remote, stylesOf(remote)));
       if (css) {
         const sheet = `/assets/page-${hashOf(css, 'sha256', 'hex').slice(0, 16)}.css`;
