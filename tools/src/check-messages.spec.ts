@@ -46,7 +46,7 @@ describe('check-messages', () => {
     [
       'an unknown title',
       () => source("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
-      'other, the title of a screen, is missing',
+      'other, which a screen is called by, is missing',
     ],
     ['a missing language', () => rmSync(join(folder, 'src/messages/ko.json')), 'no ko'],
   ])('names %s', (_what, spoil, mistake) => {
