@@ -114,7 +114,7 @@ describe('the generator', () => {
       sendEvents(answer, events.slice(1, 3));
       expect(await screen.findByText('9 of 14 checks')).toBeTruthy();
       expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeTruthy();
-      expect(screen.getByText('Experience: written')).toBeTruthy();
+      expect(await screen.findByText(/^(Summary and )?Experience: written$/)).toBeTruthy();
       expect(screen.getByText('6 words')).toBeTruthy();
 
       sendEvents(answer, events.slice(3));

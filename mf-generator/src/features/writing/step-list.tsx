@@ -1,13 +1,19 @@
 import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import type { StepState } from './steps';
 
-/** What is written, being written and waiting. Each step is announced once, when it is done. */
+/** Milliseconds between two announcements: a writer may be faster than a screen reader speaks. */
+const breath = 1_000;
+
+/** What is written, being written and waiting. Each step is announced once; those done within one breath together. */
 export function StepList({ steps }: { steps: StepState[] }) {
   const t = useMessages();
-  const lastDone = steps.findLast(({ state }) => state === 'done');
+  const language = useLanguage();
+  const told = useTold(steps.filter(({ state }) => state === 'done').map(({ step }) => t(`step.${step}`)));
 
   const detail = ({ step, state, amount }: StepState) => {
     if (state === 'writing') return t('writing.now');
@@ -33,10 +39,27 @@ export function StepList({ steps }: { steps: StepState[] }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {lastDone && t('writing.stepDone', { step: t(`step.${lastDone.step}`) })}
+        {told.length > 0 && t('writing.stepDone', { step: new Intl.ListFormat(language).format(told) })}
       </p>
     </>
   );
+}
+
+/** Of a list that grows, what came last; it changes once in a breath. */
+function useTold(done: string[]): string[] {
+  const [{ from, to }, setTold] = useState({ from: 0, to: 0 });
+  const spoken = useRef(-breath);
+  const count = done.length;
+  useEffect(() => {
+    if (count === to) return;
+    const tell = () => {
+      spoken.current = performance.now();
+      setTold({ from: to, to: count });
+    };
+    const timer = setTimeout(tell, Math.max(0, spoken.current + breath - performance.now()));
+    return () => clearTimeout(timer);
+  }, [count, to]);
+  return done.slice(from, to);
 }
 
 function StepIcon({ state }: { state: StepState['state'] }) {
