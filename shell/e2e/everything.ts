@@ -3,11 +3,15 @@ import { checkoutPage, makePayer } from './payer';
 import { admin } from './product';
 import { resume, storeResume } from './resume';
 
+/** Who looks: nobody that is known, the owner of what was made, one who has paid, an administrator. */
+export type Who = 'visitor' | 'owner' | 'payer' | 'administrator';
+
 /** What there is to look at, by its id. */
 export interface Made {
   resume: string;
   variant: string;
   letter: string;
+  generation: string;
   /** Resumes of their own: one in a premium template, one that another device writes on. */
   premium: string;
   shared: string;
@@ -17,7 +21,7 @@ export interface Made {
 
 const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
 
-/** An account that has one of everything, one that has paid, and an administrator: the states of their browsers. */
+/** An account that has one of everything, one that has paid, and an administrator; `browsers` are the states of theirs. */
 export async function makeEverything(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -41,20 +45,22 @@ export async function makeEverything(browser: Browser) {
     suggestions: ['Name a figure.'],
     resumeId: id,
   });
+  const generation = await make('/api/autonomous-generate', { jobTitle: 'Registered Nurse', industry: 'Healthcare' });
   const premium = await make('/api/resumes', { ...resume, templateId: 'modern-accent' });
   const shared = await storeResume(page);
   const binned = await storeResume(page);
   await page.request.delete(`/api/resumes/${binned}`);
   const checkout = (await checkoutPage(page)).split('/').at(-1)!;
-  const state = await context.storageState();
+  const owner = await context.storageState();
   await context.close();
   const stranger = await browser.newContext();
   await stranger.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
   await stranger.close();
-  const payerState = await makePayer(browser, `payer${test.info().workerIndex}`);
+  const payer = await makePayer(browser, `payer${test.info().workerIndex}`);
   const office = await browser.newContext();
   await office.request.post('/api/auth/login', { data: admin });
-  const adminState = await office.storageState();
+  const administrator = await office.storageState();
   await office.close();
-  return { state, payerState, adminState, made: { resume: id, variant, letter, premium, shared, checkout } };
+  const made: Made = { resume: id, variant, letter, generation, premium, shared, checkout };
+  return { made, browsers: { visitor: undefined, owner, payer, administrator } };
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const port = 4390;
+/** Pictures and measurements have their own, so that they can be made beside the journeys. */
+export const port = Number(process.env.SHORTLIST_E2E_PORT ?? 4390);
 export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 /** The site folder of this run: journeys may take files away and put them back. */
 export const siteFolder = join(

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import type { Made } from './everything';
+import { storedResume } from './resume';
+
+/** Presses the first button of that name in the screen, not in the frame around it. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** Presses a button that opens a dialog. */
+export const open = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** Waits until something is said on the screen. */
+export const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
+
+/** All free generations are used. */
+export const wall = (page: Page) =>
+  page.route('**/api/autonomous-generate', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { code: 'free_limit_reached', message: 'Used', used: 3, limit: 3, requestId: '' },
+    }),
+  );
+
+export async function assignTask(page: Page) {
+  await page.getByLabel('Task description').fill('Delete the oldest log of the server');
+  await press('Assign Task')(page);
+  await expect(page.getByRole('button', { name: 'Take it over' })).toBeVisible();
+}
+
+export async function ask(page: Page, question: string) {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await press('Ask')(page);
+  await expect(page.getByRole('button', { name: 'Begin anew' })).toBeVisible();
+}
+
+/** The chat with a conversation that a person takes over. */
+export async function chat(page: Page) {
+  await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
+  await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Complex Issue Detected.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Begin anew' }).click();
+}
+
+export async function openSections(page: Page) {
+  for (const closed of await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Open / })
+    .all())
+    await closed.click();
+}
+
+export async function openQuestions(page: Page) {
+  const closed = page.getByRole('main').locator('details:not([open]) > summary');
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+}
+
+export async function openScore(page: Page) {
+  const wide = page.getByRole('button', { name: /ATS score$/ });
+  await wide
+    .or(page.getByRole('button', { name: /Show what there is to gain$/ }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await press('By section')(page);
+  for (const group of await page.locator('summary').all()) await group.click();
+}
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
+
+/** Another device stores a text while somebody types here: whose goes on? */
+export async function writeElsewhere(page: Page, { shared: id }: Made) {
+  const elsewhere = await storedResume(page, id);
+  const personalInfo = { ...elsewhere.now.personalInfo, phone: `+1 206 ${Date.now()}` };
+  await page.request.put(`/api/resumes/${id}/draft`, { data: { ...elsewhere, personalInfo } });
+  await phone(page).fill('+1 206 555 0004');
+  await expect(page.getByRole('dialog', { name: 'This resume was changed somewhere else' })).toBeVisible();
+}
+
+export async function leaveUnsaved(page: Page) {
+  await page.route('**/api/resumes/*/draft', (route) => route.abort());
+  await phone(page).fill('+1 206 555 0011');
+  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+}
+
+export async function pagesDrawn(page: Page) {
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Read back/)).toBeVisible({ timeout: 15_000 });
+}

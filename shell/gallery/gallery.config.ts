@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config';
+
+/** Pictures of the product as the browser journeys find it. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../test-results/gallery',
+  globalSetup: '../e2e/product.ts',
+  globalTeardown: './index-page.ts',
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'line',
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { makeEverything } from '../e2e/everything';
+import { siteFolder } from '../e2e/product';
+import { areas, show } from '../e2e/states';
+import { modes, pathOf, widths } from './pictures';
+import { moreAreas } from './states';
+
+const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
+// The languages that differ most; articles are in English only.
+const publicPaths = pages
+  .map(({ path }) => path)
+  .filter((path) => !/^\/(es|fr|ko)(\/|$)|^\/(de|ja)\/blog\//.test(path));
+
+let everything: Awaited<ReturnType<typeof makeEverything>>;
+test.beforeAll(async ({ browser }) => {
+  everything = await makeEverything(browser);
+});
+
+/** Takes what is on the screen in both modes: the whole page, or the window where a dialog lies over it. */
+async function take(page: Page, group: string, name: string, width: number) {
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  for (const mode of modes) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.screenshot({ path: pathOf({ group, name, width, mode }), fullPage, animations: 'disabled' });
+  }
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const width of widths) {
+  const viewport = { width, height: width === 360 ? 740 : 900 };
+  for (const { name: area, who, states } of [...areas, ...moreAreas]) {
+    for (const state of states) {
+      test(`${area}: ${state.name}, ${width}`, async ({ browser }) => {
+        const context = await browser.newContext({
+          storageState: everything.browsers[who],
+          viewport,
+          colorScheme: 'light',
+        });
+        const page = await context.newPage();
+        await show(page, state, everything.made);
+        // What is drawn late, so that quick answers don't flicker, is there by now.
+        if (state.waits) await page.waitForTimeout(1_000);
+        await take(page, area, state.name, width);
+        await context.close();
+      });
+    }
+  }
+  for (const path of publicPaths) {
+    test(`${path}, ${width}`, async ({ page }) => {
+      const language = /^\/(de|ja)(?=\/|$)/.exec(path)?.[1];
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const name = path
+        .replace(/^\/(de|ja)(?=\/|$)/, '')
+        .replace(/^\/?$/, 'home')
+        .replace(/^\//, '');
+      await take(page, language ? `public pages, ${language}` : 'public pages', name, width);
+    });
+  }
+}

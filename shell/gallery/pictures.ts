@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
+
+export const widths = [360, 768, 1280];
+export const modes = ['light', 'dark'] as const;
+
+export interface Picture {
+  group: string;
+  name: string;
+  width: number;
+  mode: (typeof modes)[number];
+}
+
+const slug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The file of a picture in the folder: `letters/job-details.360.dark.png`. */
+export const fileOf = ({ group, name, width, mode }: Picture) => `${slug(group)}/${slug(name)}.${width}.${mode}.png`;
+
+/** The pictures that are there, by what their files are called. */
+export function allPictures() {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .sort()
+    .map((file) => {
+      const [group = '', rest = ''] = file.split(/[\\/]/);
+      const [name = '', width = '', mode = ''] = rest.split('.');
+      return { file: `${group}/${rest}`, group, name, width, mode };
+    });
+}
+
+export const pathOf = (picture: Picture) => join(folder, fileOf(picture));

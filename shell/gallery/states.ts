@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { open, press, says } from '../e2e/acts';
+import type { Who } from '../e2e/everything';
+import { generate } from '../e2e/pages';
+import { begun, type Area, type State } from '../e2e/states';
+import { empty, failing, full, held } from './answers';
+
+/** A screen that asks for something: it is looked at while it waits, when that fails, and with nothing or much in it. */
+interface Place {
+  name: string;
+  who: Who;
+  path: string;
+  calls: RegExp;
+  act?: State['act'];
+  isList?: boolean;
+}
+
+const openScore = (page: Page) =>
+  page
+    .getByRole('button', { name: /ATS score$|Show what there is to gain$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+const places: Place[] = [
+  {
+    name: 'Dashboard',
+    who: 'owner',
+    path: '/dashboard',
+    calls: /\/api\/(resumes|cover-letters|generations|payments)(\?|$)/,
+    isList: true,
+  },
+  { name: 'Resume', who: 'owner', path: '/resume-builder/:resume', calls: /\/api\/resumes\/[\w-]+$/ },
+  { name: 'Score', who: 'owner', path: '/resume-builder/:resume?tab=content', calls: /\/score$/, act: openScore },
+  {
+    name: 'Export',
+    who: 'owner',
+    path: '/resume-builder/:resume?tab=preview',
+    calls: /\/(pdf|layout|machine|versions)(\?|$)/,
+  },
+  { name: 'Letter', who: 'owner', path: '/cover-letter/:letter', calls: /\/api\/cover-letters\/[\w-]+$/ },
+  { name: 'Result', who: 'owner', path: '/autonomous?result=:generation', calls: /\/api\/generations\/[\w-]+$/ },
+  { name: 'Payment', who: 'owner', path: '/success?session_id=:checkout', calls: /\/api\/payment\/status/ },
+  { name: 'Devices', who: 'owner', path: '/account', calls: /\/api\/me\/sessions$/, isList: true },
+  { name: 'Help', who: 'visitor', path: '/help?article=score-meaning', calls: /\/api\/help\/(articles|status)/ },
+  {
+    name: 'AI Staff',
+    who: 'administrator',
+    path: '/ai-staff?tab=overview',
+    calls: /\/api\/(ai-reports|cost-protection)/,
+    isList: true,
+  },
+  { name: 'AI Reports', who: 'administrator', path: '/ai-reports', calls: /\/api\/ai-reports/, isList: true },
+  { name: 'Inbox', who: 'administrator', path: '/inbox', calls: /\/api\/contact-messages(\?|$)/, isList: true },
+  {
+    name: 'Cost Protection',
+    who: 'administrator',
+    path: '/cost-protection',
+    calls: /\/api\/cost-protection/,
+    isList: true,
+  },
+];
+
+const statesOf = ({ name, path, calls, act, isList }: Place): State[] => [
+  { name: `${name}, loading`, path, before: held(calls), act, waits: true },
+  { name: `${name}, failed`, path, before: failing(calls), act },
+  ...(isList
+    ? [
+        { name: `${name}, empty`, path, before: empty(calls), act },
+        { name: `${name}, full`, path, before: full(calls), act },
+      ]
+    : []),
+];
+
+const written = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByText(/(\w+ ){8}/)
+    .first()
+    .waitFor();
+
+/** What is written breaks off in the middle. */
+const breakOff = (page: Page) =>
+  page.route('**/api/autonomous-generate', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  });
+
+/** What the journeys of access don't look at: the frame, and what comes and goes. */
+export const moreAreas: Area[] = [
+  ...places.map((place) => ({ name: `${place.name}: loading, failed`, who: place.who, states: statesOf(place) })),
+  {
+    name: 'frame',
+    who: 'visitor',
+    states: [
+      { name: 'Not found', path: '/nothing-here' },
+      {
+        name: 'An area that fails',
+        path: '/cover-letter',
+        before: (page) => page.route('**/mf-builder/*/entry.*', (route) => route.abort()),
+        act: says('Something went wrong'),
+      },
+      {
+        name: 'Menu',
+        path: '/',
+        act: (page) =>
+          page
+            .getByRole('banner')
+            .getByRole('button', { name: /^Open menu$|^Language: / })
+            .filter({ visible: true })
+            .click(),
+      },
+      {
+        name: 'Sign in, fields missing',
+        path: '/account',
+        act: async (page) => {
+          await open('Sign In')(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+          await says('Missing Information')(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'writing',
+    who: 'payer',
+    states: [
+      { name: 'Before the first word', path: begun, before: held(/autonomous-generate/), waits: true },
+      {
+        name: 'Written in front of you',
+        path: '/autonomous',
+        act: async (page) => {
+          await generate(page, 'Registered Nurse', 'Healthcare');
+          await written(page);
+        },
+      },
+      { name: 'Broken off', path: begun, before: breakOff, act: says('The writing was interrupted.') },
+    ],
+  },
+  {
+    name: 'filters and lists of public pages',
+    who: 'owner',
+    states: [
+      { name: 'Templates with the own resume', path: '/templates?category=classic' },
+      { name: 'Examples, none', path: '/resume-examples?industry=technology&level=senior' },
+      { name: 'An example', path: '/resume-examples', act: open(/^Preview/) },
+      { name: 'Blog, one category', path: '/blog?category=career-tips' },
+      {
+        name: 'Contact, fields missing',
+        path: '/contact',
+        act: press('Send Message'),
+      },
+    ],
+  },
+];

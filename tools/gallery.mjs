@@ -1,0 +1,16 @@
+/**
+ * `npm run gallery`: pictures of every screen into `gallery/`, with one page that shows them all, `gallery/index.html`.
+ * Some of them again: `npm run gallery -- -g letters`.
+ */
+import { rmSync } from 'node:fs';
+import { ensureBrowser, ensurePackages, nx, root, run } from './setup.mjs';
+
+const chosen = process.argv.slice(2);
+ensurePackages();
+const browser = ensureBrowser();
+run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+if (chosen.length === 0) rmSync(`${root}gallery`, { recursive: true, force: true });
+run('npx', ['playwright', 'test', '-c', 'shell/gallery/gallery.config.ts', ...chosen], {
+  CHROMIUM_PATH: browser,
+  SHORTLIST_E2E_PORT: '4391',
+});

@@ -1,0 +1,15 @@
+/** `npm run lighthouse`: Lighthouse's four categories for the pages that strangers come upon first, from the built product. */
+import { ensureBrowser, ensurePackages, nx, run } from './setup.mjs';
+
+ensurePackages();
+const browser = ensureBrowser();
+run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+run(
+  'node',
+  ['--import', '@swc-node/register/esm-register', 'shell/lighthouse/lighthouse.ts', ...process.argv.slice(2)],
+  {
+    CHROMIUM_PATH: browser,
+    SHORTLIST_E2E_PORT: '4690',
+    SWC_NODE_PROJECT: 'tsconfig.base.json',
+  },
+);
