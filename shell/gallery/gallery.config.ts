@@ -10,5 +10,6 @@ export default defineConfig({
   globalTeardown: './index-page.ts',
   workers: 2,
   fullyParallel: true,
+  timeout: 60_000,
   reporter: 'line',
 });

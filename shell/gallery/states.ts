@@ -15,13 +15,6 @@ interface Place {
   isList?: boolean;
 }
 
-const openScore = (page: Page) =>
-  page
-    .getByRole('button', { name: /ATS score$|Show what there is to gain$/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-
 const places: Place[] = [
   {
     name: 'Dashboard',
@@ -31,7 +24,6 @@ const places: Place[] = [
     isList: true,
   },
   { name: 'Resume', who: 'owner', path: '/resume-builder/:resume', calls: /\/api\/resumes\/[\w-]+$/ },
-  { name: 'Score', who: 'owner', path: '/resume-builder/:resume?tab=content', calls: /\/score$/, act: openScore },
   {
     name: 'Export',
     who: 'owner',
