@@ -1,0 +1,132 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectResult, textOf, toast } from './pages';
+
+/** Goes on by Tab (or back) until something has the focus; every stop on the way shows where it is. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let stops = 0; stops < 200; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+    expect(await focusIsShown(page), 'the focus is shown').toBe('shown');
+  }
+  throw new Error(`${target.toString()} is not reached by ${key}`);
+}
+
+/** An outline of two pixels, around what has the focus or around what stands for it; else what has the focus. */
+const focusIsShown = (page: Page) =>
+  page.evaluate(() => {
+    const has = document.activeElement;
+    if (!has || has === document.body) return 'shown'; // the browser's own bar, between the last stop and the first
+    for (let element: Element | null = has, up = 0; element && up < 4; element = element.parentElement, up++)
+      for (const one of [element, ...(up > 0 ? element.children : [])]) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+        const seen = !/rgba\(.*, 0\)/.test(outlineColor);
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && seen) return 'shown';
+      }
+    return has.outerHTML.slice(0, 200);
+  });
+
+test('the first stop leads past the frame', async ({ page }) => {
+  await page.goto('/templates');
+  await page.locator('html[data-ready]').waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('a result is asked for, filled in and downloaded without a pointer', async ({ page }) => {
+  await page.goto('/autonomous');
+  await page.locator('html[data-ready]').waitFor();
+  // What is missing is said, and the focus is where it is missing.
+  await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Missing Information')).toBeVisible();
+  await expect(page.getByLabel('Target job title')).toBeFocused();
+  await page.keyboard.type('Registered Nurse');
+  await reach(page, page.getByLabel('Industry'));
+  await page.keyboard.type('Health');
+  await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectResult(page);
+  await expect(page.locator('h1')).toBeFocused();
+
+  await reach(page, page.getByRole('button', { name: 'Fill the blanks' }).first());
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ines Halvorsen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ines@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Download PDF' }).first();
+  await reach(page, button, 'Shift+Tab');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const text = await textOf(file);
+  expect(text).toContain('Ines Halvorsen');
+  expect(text).toContain('ines@example.com');
+});
+
+test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives the focus back', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  const dialog = page.getByRole('dialog');
+  await reach(page, signIn);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(signIn).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(inside, 'the focus stays in the dialog').toBe(true);
+  }
+  await reach(page, dialog.getByRole('tab', { name: 'Sign In' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible();
+  const values = {
+    Username: 'keys',
+    Email: 'keys@example.com',
+    Password: 'calm desk real paper',
+    'Confirm Password': 'calm desk real papel',
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await reach(page, dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Password Mismatch')).toBeVisible();
+  await reach(page, dialog.getByLabel('Confirm Password'), 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('calm desk real paper');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Account created!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account of keys' });
+  await reach(page, menu, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('button', { name: 'Sign Out' }));
+  await page.keyboard.press('Enter');
+  await expect(signIn).toBeVisible();
+});
+
+test('on a small screen the menu opens, leads on and closes without a pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await reach(page, menu);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('dialog').getByRole('link', { name: 'Templates' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
+});
