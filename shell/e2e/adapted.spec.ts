@@ -1,0 +1,233 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeEverything, type Made } from './everything';
+import { expectResult, generate } from './pages';
+import { show } from './states';
+
+/** The product as people set their machines: larger, in colours of their own, still, or read aloud. */
+
+let everything: Awaited<ReturnType<typeof makeEverything>>;
+test.beforeAll(async ({ browser }) => {
+  everything = await makeEverything(browser);
+});
+
+const screens = [
+  '/',
+  '/autonomous',
+  '/autonomous?result=:generation',
+  '/templates',
+  '/resume-builder/:resume?tab=template',
+  '/resume-builder/:resume?tab=content',
+  '/resume-builder/:resume?tab=preview',
+  '/cover-letter/:letter?tab=edit',
+  '/dashboard',
+  '/account',
+  '/upgrade',
+  '/resume-examples',
+  '/blog',
+  '/blog/ats-optimization-guide',
+  '/help',
+  '/contact',
+  '/privacy',
+];
+const see = (page: Page, path: string) => show(page, { name: path, path }, everything.made);
+
+test('at 200 % nothing moves sideways, nothing is cut off, and what sticks leaves room', async ({ browser }) => {
+  // 1280 by 800 at 200 %.
+  const context = await browser.newContext({
+    storageState: everything.browsers.owner,
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  for (const path of screens) {
+    await see(page, path);
+    const found = await page.evaluate(() => {
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sheet, [inert], .sr-only');
+      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+        const { overflowX, textOverflow, clip } = getComputedStyle(element);
+        const says = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const hides = /hidden|clip/.test(overflowX) && textOverflow === 'clip' && clip === 'auto';
+        return says && hides && shown(element) && element.scrollWidth > element.clientWidth + 1;
+      });
+      const stuck = [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && shown(element))
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().height > innerHeight / 2 &&
+            element.getBoundingClientRect().width > innerWidth / 2,
+        );
+      return {
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        cut: cut.map((element) => element.textContent),
+        stuck: stuck.map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+    expect.soft([path, found]).toEqual([path, { sideways: 0, cut: [], stuck: [] }]);
+  }
+  await context.close();
+});
+
+/** Buttons, fields and chips of a screen that nothing sets off from the ground: no border, no outline, no underline. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const clear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
+    return [
+      ...document.querySelectorAll(
+        'main :is(button, input, select, textarea, [role=tab]), main a[class*=rounded-control]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('.sheet, [inert]'),
+      )
+      .filter((element) => {
+        // Some share the border of what they stand in.
+        const isBordered = (one: Element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
+          return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !clear(borderTopColor);
+        };
+        let around: Element | null = element;
+        for (let up = 0; up < 5 && around && !isBordered(around); up++) around = around.parentElement;
+        const bordered = around !== null && isBordered(around);
+        const { appearance } = getComputedStyle(element);
+        // Those say by their words or their sign that they can be pressed, as links do.
+        const worded = element.matches('button, [role=tab]') && element.textContent !== '';
+        const signed = element.querySelector('svg') !== null;
+        return !bordered && !worded && !signed && appearance !== 'auto';
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+test('in colours of the system edges, choices, measures and the focus are seen', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: everything.browsers.owner, forcedColors: 'active' });
+  const page = await context.newPage();
+  for (const path of screens) {
+    await see(page, path);
+    expect.soft([path, await unmarked(page)]).toEqual([path, []]);
+  }
+  const color = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  await see(page, '/autonomous?result=:generation');
+  const ground = await color('body', 'background-color');
+  const [track, reached] = await page
+    .locator('[role=img] svg circle')
+    .evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).stroke))
+    .then((strokes) => [strokes[0], strokes.at(-1)]);
+  expect(track).not.toBe(ground);
+  expect(reached).not.toBe(ground);
+  expect(reached).not.toBe(track);
+
+  await see(page, '/templates?category=classic');
+  const chosen = page.locator('[role=radiogroup] label:has(:checked)').first();
+  const other = page.locator('[role=radiogroup] label:not(:has(:checked))').first();
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await chosen.evaluate(groundOf)).not.toBe(await other.evaluate(groundOf));
+
+  await see(page, '/dashboard');
+  expect(await color('[role=meter] > *', 'background-color')).not.toBe(await color('[role=meter]', 'background-color'));
+
+  await see(page, '/contact');
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+      return [
+        document.activeElement!.outerHTML.slice(0, 120),
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ];
+    });
+    expect.soft(focus).toEqual([focus[0], true]);
+  }
+  await context.close();
+});
+
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`things move while a resume is written, and nothing does where that is not wanted: ${reducedMotion}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    await page.route('**/api/autonomous-generate', () => undefined);
+    await page.goto('/autonomous');
+    await page.locator('html[data-ready]').waitFor();
+    await generate(page, 'Registered Nurse', 'Healthcare');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const wanted = reducedMotion === 'no-preference';
+    expect((await moving(page)) > 0).toBe(wanted);
+    await page.goto('/');
+    await page.locator('html[data-ready]').waitFor();
+    if (!wanted) expect(await moving(page)).toBe(0);
+    await context.close();
+  });
+}
+
+interface Said {
+  at: number;
+  words: string;
+}
+
+/** Notes what a screen reader is given to say: each new text of a live region. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const said: { at: number; words: string }[] = [];
+    Object.assign(window, { said });
+    const before = new WeakMap<Element, string>();
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(regions)) {
+        const words = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
+        const known = before.get(region);
+        before.set(region, words);
+        // What comes together with its words is not read out, unless it is an alert.
+        const isRead = known === undefined ? region.matches('[role=alert]') : known !== words;
+        if (isRead && words) said.push({ at: performance.now(), words });
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+
+/** The most that is said within one second. */
+const most = (said: Said[]) =>
+  Math.max(...said.map(({ at }) => said.filter((one) => one.at >= at && one.at < at + 1_000).length));
+
+test('while a resume is written, a screen reader is told each step once and not flooded', async ({ page }) => {
+  await listen(page);
+  await page.goto('/autonomous');
+  await page.locator('html[data-ready]').waitFor();
+  const before = (await heard(page)).length;
+  await generate(page, 'Registered Nurse', 'Healthcare');
+  await expectResult(page);
+  const said = (await heard(page)).slice(before);
+  expect(said.map(({ words }) => words)).toContainEqual(expect.stringMatching(/^Summary.*: written$/));
+  for (const step of ['Summary', 'Experience', 'Core skills', 'Cover letter']) {
+    const times = said.filter(({ words }) => words.endsWith(': written') && words.includes(step)).length;
+    expect([step, times <= 1]).toEqual([step, true]);
+  }
+  expect(most(said)).toBeLessThanOrEqual(2);
+});
+
+test('while a letter is written, a screen reader is not flooded', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: everything.browsers.owner });
+  const page = await context.newPage();
+  await listen(page);
+  const { letter }: Made = everything.made;
+  await page.goto(`/cover-letter/${letter}?tab=details`);
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i);
+  const said = await heard(page);
+  expect(most(said)).toBeLessThanOrEqual(2);
+  await context.close();
+});
