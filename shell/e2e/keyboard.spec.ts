@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectResult, textOf, toast } from './pages';
+import { resume } from './resume';
 
 /** Goes on by Tab (or back) until something has the focus; every stop on the way shows where it is. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -64,6 +65,73 @@ test('a result is asked for, filled in and downloaded without a pointer', async 
   const text = await textOf(file);
   expect(text).toContain('Ines Halvorsen');
   expect(text).toContain('ines@example.com');
+});
+
+test('a resume is begun, filled in, ordered and saved without a pointer', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/resume-builder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
+  await reach(page, page.getByRole('radio', { name: /^Modern Professional/ }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Classic Executive/ })).toBeChecked();
+  await reach(page, page.getByRole('button', { name: 'Continue to Content' }).first());
+  await page.keyboard.press('Enter');
+
+  // What is missing is said, and the focus is where it is missing.
+  await reach(page, main.getByLabel('Last name'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expect(main.getByLabel('First name')).toBeFocused();
+
+  const [job, school] = ['Experience', 'Education'].map((name) => main.getByRole('region', { name, exact: true }));
+  const fields: [Locator, string][] = [
+    [main.getByLabel('First name'), 'Ines'],
+    [main.getByLabel('Last name'), 'Halvorsen'],
+    [main.getByLabel('Email'), 'ines@example.com'],
+    [main.getByLabel('Phone'), '+1 206 555 0148'],
+    [main.getByLabel('Location', { exact: true }).first(), 'Tacoma, WA'],
+    [main.getByRole('textbox', { name: 'Summary' }), resume.personalInfo.summary],
+    [job!.getByLabel('Company'), 'Orrin Bay Hospital'],
+    [job!.getByLabel('Position'), 'Registered Nurse'],
+    [job!.getByLabel('Start date'), '03/2020'],
+    [job!.getByLabel('I work here now'), ' '],
+    [job!.getByLabel(/^Description/), 'Trained 9 new nurses in infection control.'],
+    [school!.getByLabel('Institution'), 'Halden State University'],
+    [school!.getByLabel('Degree'), 'Bachelor of Science'],
+    [school!.getByLabel('Field of study'), 'Nursing'],
+    [school!.getByLabel('Start date'), '09/2013'],
+    [school!.getByLabel('End date'), '05/2017'],
+    [main.getByRole('textbox', { name: 'Skills' }), resume.skills.join(', ')],
+  ];
+  for (const [field, text] of fields) {
+    await reach(page, field);
+    await page.keyboard.type(text);
+  }
+
+  // By its grip a section goes up, back where Escape puts it, and up again.
+  const grip = (position: number) => page.getByRole('button', { name: new RegExp(`^Move Education, ${position} of`) });
+  const label = await page.getByRole('button', { name: /^Move Education, / }).getAttribute('aria-label');
+  const position = Number(/\d+/.exec(label ?? '')?.[0]);
+  await reach(page, grip(position));
+  for (const [key, at] of [
+    ['Space', position],
+    ['ArrowUp', position - 1],
+    ['Escape', position],
+    ['Space', position],
+    ['ArrowUp', position - 1],
+    ['Space', position - 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(grip(at)).toBeFocused();
+  }
+  await expect(page.getByRole('status').filter({ hasText: `Education dropped, ${position - 1} of` })).toHaveCount(1);
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(toast(page, 'Resume Saved')).toBeVisible();
+  await reach(page, page.getByRole('tab', { name: /Add Content/ }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Preview & Export/, selected: true })).toBeFocused();
 });
 
 test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives the focus back', async ({ page }) => {
