@@ -156,7 +156,7 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
   }
   await reach(page, dialog.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeFocused();
   const values = {
     Username: 'keys',
     Email: 'keys@example.com',

@@ -50,6 +50,15 @@ describe('auth dialog', () => {
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
   });
 
+  it('leaves who walks along its tabs at the tab', async () => {
+    await open('sign-in');
+    const [first, second] = screen.getAllByRole('tab');
+    first!.focus();
+    fireEvent.keyDown(first!, { key: 'ArrowRight' });
+    expect(await screen.findByLabelText('Username')).toBeTruthy();
+    expect(document.activeElement === second).toBe(true);
+  });
+
   it.each(['sign-in', 'register'] as const)('knows the address that %s was opened with', async (tab) => {
     await open(tab, 'payer@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');

@@ -34,11 +34,11 @@ export function useCallForm<Values extends FieldValues, Answer>(options: Options
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.empty });
 
-  // A dialog starts at its close button; a form that is to be filled in at once at its field.
+  // A dialog starts at its close button; a form that is to be filled in at once at its field. Who comes by its tab stays there.
   const { setFocus } = form;
   const { first } = options;
   useEffect(() => {
-    if (first) setFocus(first);
+    if (first && !document.activeElement?.matches('[role=tab]')) setFocus(first);
   }, [setFocus, first]);
 
   const tell = (fields: { path: Path<Values>; message: string }[]) => {
