@@ -123,3 +123,20 @@ test('Back returns to the place that was left, a new screen starts at its top wi
   // Within a line or two: what arrives after the heading may still move the text.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
 });
+
+test('a list of contents leads to its places, and Back from there', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('html[data-ready]').waitFor();
+  const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await contents.nth(4).click();
+  await expect(page.getByRole('main').locator('section:focus')).toBeInViewport();
+  const there = await scrolled();
+  expect(there).toBeGreaterThan(400);
+  await contents.nth(1).click();
+  await expect.poll(scrolled).toBeLessThan(there);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(there);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(0);
+});

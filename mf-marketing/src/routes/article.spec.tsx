@@ -31,7 +31,7 @@ describe('an article', () => {
     const headings = [...article.querySelectorAll('h2')];
     expect(headings.length).toBeGreaterThanOrEqual(6);
     const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/blog/${slug}#${id}`));
     expect(headings.map(({ textContent }) => anchorOf(textContent))).toEqual(headings.map(({ id }) => id));
     // No link is left as it is written, no block without its text.
     expect(container.textContent).not.toMatch(/\]\(|undefined/);

@@ -61,7 +61,7 @@ describe('a legal screen', () => {
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links).toHaveLength(16);
     for (const link of links) {
-      const section = document.getElementById(link.getAttribute('href')!.slice(1))!;
+      const section = document.getElementById(link.getAttribute('href')!.split('#')[1]!)!;
       expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe(link.textContent);
     }
   });

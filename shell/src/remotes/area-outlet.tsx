@@ -18,7 +18,7 @@ import { ErrorScreen } from '../errors/error-screen';
 import { NotFound } from '../errors/not-found';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
-import { arrive } from './arrive';
+import { arrive, moveWithin } from './arrive';
 import { useScreen, type ScreenState } from './use-screen';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -82,7 +82,7 @@ function useArrival(state: ScreenState | undefined) {
   const { i18n } = useTranslation();
   const first = useRef(true);
   const before = useRef<unknown>(undefined);
-  const scroll = useScrollMemory();
+  const left = useScrollMemory();
   const type = useNavigationType();
   const travel = useRef(type);
   useEffect(() => void (travel.current = type));
@@ -99,7 +99,15 @@ function useArrival(state: ScreenState | undefined) {
     // A screen that only changed its own address, as a new document does when it gets its id, goes on where it is.
     const stays = travel.current === NavigationType.Replace && shown === before.current;
     before.current = shown;
-    if (!stays) arrive({ first: first.current, scrollTo: scroll.current });
+    if (!stays) arrive({ first: first.current, left: left.current });
     first.current = false;
-  }, [state, i18n, t, scroll]);
+  }, [state, i18n, t, left]);
+
+  const location = useLocation();
+  const stood = useRef<Location>(undefined);
+  useEffect(() => {
+    const isWithin = stood.current?.pathname === location.pathname;
+    stood.current = location;
+    if (isWithin) moveWithin(left.current);
+  }, [location, left]);
 }

@@ -1,14 +1,29 @@
 /**
- * A new screen has come: it starts at the place that the address names, else where it is told to, and the keyboard and
- * screen readers start at its heading. At the first screen of a visit everything stays where the browser puts it.
+ * A new screen has come: it starts where it was left, else at the place that the address names, else at its top; the
+ * keyboard and screen readers start at its heading. At the first screen of a visit everything stays where the browser puts it.
  */
-export function arrive({ first, scrollTo }: { first: boolean; scrollTo: number }): void {
-  const anchor = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+export function arrive({ first, left }: { first: boolean; left?: number }): void {
+  const anchor = left === undefined ? namedPlace() : undefined;
   if (anchor) anchor.scrollIntoView();
   if (first) return;
-  if (!anchor) window.scrollTo(0, scrollTo);
-  const place = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-  if (!place || place.contains(document.activeElement)) return;
+  if (!anchor) window.scrollTo(0, left ?? 0);
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (heading && !heading.contains(document.activeElement)) focusOn(heading);
+}
+
+/** The address names another place of the screen that is there, or Back leads from one to where somebody was before. */
+export function moveWithin(left?: number): void {
+  const anchor = namedPlace();
+  if (left !== undefined) window.scrollTo(0, left);
+  else if (anchor) {
+    anchor.scrollIntoView();
+    focusOn(anchor);
+  }
+}
+
+const namedPlace = () => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
+function focusOn(place: HTMLElement) {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

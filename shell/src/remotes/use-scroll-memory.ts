@@ -5,13 +5,15 @@ import { NavigationType, useLocation, useNavigationType } from '@shortlist/share
 const positions = new Map<string, number>();
 
 /**
- * Where the screen that comes next is to be scrolled to: a new one starts at its top, Back and Forward return to the
- * place that was left. The browser's own memory is off, because it acts before the screen is there; a reload has it.
+ * Where what comes next was left, when Back or Forward lead to it; anything else begins where its address says. The
+ * browser's own memory is off, because it acts before the screen is there; a reload has it.
  */
-export function useScrollMemory(): RefObject<number> {
-  const { key } = useLocation();
+export function useScrollMemory(): RefObject<number | undefined> {
+  const { key, hash } = useLocation();
+  // An entry that the router didn't make has no key of its own.
+  const entry = key + hash;
   const travel = useNavigationType();
-  const next = useRef(0);
+  const left = useRef<number>(undefined);
   useEffect(() => {
     const restore = (mode: ScrollRestoration) => () => (window.history.scrollRestoration = mode);
     const leave = restore('auto');
@@ -20,8 +22,8 @@ export function useScrollMemory(): RefObject<number> {
     return () => window.removeEventListener('pagehide', leave);
   }, []);
   useEffect(() => {
-    next.current = travel === NavigationType.Pop ? (positions.get(key) ?? 0) : 0;
-    return () => void positions.set(key, window.scrollY);
-  }, [key, travel]);
-  return next;
+    left.current = travel === NavigationType.Pop ? positions.get(entry) : undefined;
+    return () => void positions.set(entry, window.scrollY);
+  }, [entry, travel]);
+  return left;
 }

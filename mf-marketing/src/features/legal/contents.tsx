@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import type { Section } from './texts';
 import { useWords } from './words';
 
@@ -16,8 +17,8 @@ export function Contents({ sections }: { sections: Section[] }) {
         <ol className="mt-3 border-l border-line text-sm">
           {sections.map(({ id, heading }, index) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
+              <Link
+                to={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
                 className={cx(
                   'block border-l-2 py-1.5 pl-4 no-underline -ml-px hover:text-ink',
@@ -25,7 +26,7 @@ export function Contents({ sections }: { sections: Section[] }) {
                 )}
               >
                 {index + 1}. {heading}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

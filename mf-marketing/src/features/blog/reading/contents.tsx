@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { anchorOf, type Section } from '../../../articles/article';
 import { useWords } from '../words';
 
@@ -19,8 +20,8 @@ export function Contents({ sections }: { sections: Section[] }) {
           const anchor = anchorOf(heading);
           return (
             <li key={anchor}>
-              <a
-                href={`#${anchor}`}
+              <Link
+                to={`#${anchor}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 className={
                   '-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft no-underline hover:text-ink ' +
@@ -28,7 +29,7 @@ export function Contents({ sections }: { sections: Section[] }) {
                 }
               >
                 {heading}
-              </a>
+              </Link>
             </li>
           );
         })}
