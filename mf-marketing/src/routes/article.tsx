@@ -14,7 +14,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
         <ArticleHead article={article} />
         <div className="grid gap-16 lg:grid-cols-[232px_minmax(0,656px)]">
           <Contents sections={sections} />
-          <div className="grid gap-10 leading-relaxed lg:text-lg lg:leading-relaxed">
+          <div className="grid max-w-[656px] gap-10 leading-relaxed md:text-lg md:leading-relaxed">
             {sections.map(({ heading, blocks }) => (
               <section key={heading} className="grid gap-4">
                 <h2 id={anchorOf(heading)} className="d3">
@@ -28,7 +28,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
           </div>
         </div>
       </article>
-      <div className="mt-12 lg:ml-[296px] lg:max-w-[656px]">
+      <div className="mt-12 max-w-[656px] lg:ml-[296px]">
         <ArticleEnd article={article} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { PageHead } from '@shortlist/shared-ui/components/page-head';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { articles, featured } from '../articles/list';
 import { ArticleRow } from '../features/blog/article-row';
@@ -17,15 +18,10 @@ export default function Blog() {
   const first = shown.find(({ slug }) => slug === featured);
   const rest = shown.filter((article) => article !== first);
   return (
-    <div className="wrap grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-14 lg:pb-24">
-      <div className="grid gap-3">
-        <h1 tabIndex={-1} className="d1">
-          {t('blog.title')}
-        </h1>
-        <p className="measure text-lg text-ink-soft">
-          {sentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
-        </p>
-      </div>
+    <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:gap-8 lg:pt-10 lg:pb-24">
+      <PageHead title={t('blog.title')}>
+        {sentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
+      </PageHead>
       <CategoryFilter chosen={category} />
       {first && <FeaturedArticle article={first} />}
       {rest.length > 0 && (

@@ -1,3 +1,4 @@
+import { PageHead } from '@shortlist/shared-ui/components/page-head';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { MailedLink } from '../features/newsletter/mailed-link';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
@@ -12,10 +13,8 @@ export default function Newsletter() {
     if (token) return <MailedLink key={token} what={what} token={token} />;
   }
   return (
-    <div className="wrap grid gap-8 pt-8 pb-16 lg:pt-14 lg:pb-24">
-      <h1 tabIndex={-1} className="d1">
-        {t('newsletter.title')}
-      </h1>
+    <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:pt-10 lg:pb-24">
+      <PageHead title={t('newsletter.title')} />
       <NewsletterForm />
     </div>
   );

@@ -1,3 +1,4 @@
+import { PageHead } from '@shortlist/shared-ui/components/page-head';
 import { ExampleList } from '../features/examples/example-list';
 import { useWords } from '../features/examples/words';
 
@@ -5,13 +6,8 @@ import { useWords } from '../features/examples/words';
 export default function ResumeExamples() {
   const t = useWords();
   return (
-    <div className="wrap grid gap-8 pt-8 pb-16 lg:pt-14 lg:pb-24">
-      <div className="grid gap-3">
-        <h1 tabIndex={-1} className="d1">
-          {t('examples.title')}
-        </h1>
-        <p className="measure text-lg text-ink-soft">{t('examples.lead')}</p>
-      </div>
+    <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:pt-10 lg:pb-24">
+      <PageHead title={t('examples.title')}>{t('examples.lead')}</PageHead>
       <ExampleList />
     </div>
   );

@@ -14,7 +14,7 @@ export function ErrorScreen({ reference, onRetry }: { reference?: string; onRetr
           <h1 className="d3">{t('error.title')}</h1>
           <p className="text-balance text-ink-soft">{t('error.text')}</p>
           <p className="text-sm text-balance">{t('error.scope')}</p>
-          <div className="flex flex-wrap justify-center gap-2 pt-1">
+          <div className="actions w-full justify-center pt-1">
             <Button variant="primary" onClick={onRetry}>
               {t('error.retry')}
             </Button>

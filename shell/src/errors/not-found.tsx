@@ -15,7 +15,7 @@ export function NotFound() {
           <h1 className="d1">{t('notFound.title')}</h1>
           <p className="text-lg text-ink-soft">{t('notFound.text')}</p>
           <p>{t('notFound.comfort')}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="actions max-sm:w-full">
             {isMounted('/autonomous') && (
               <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
                 {t('notFound.generator')}

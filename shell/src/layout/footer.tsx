@@ -9,17 +9,21 @@ export function Footer() {
   const nav = useNav(useSession().user);
   return (
     <footer className="border-t border-line py-12 text-sm text-ink-soft">
-      <div className="wrap grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="grid content-start gap-1">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+        <div className="grid content-start gap-1 max-lg:col-span-full">
           <Brand />
           <p className="max-w-70">{t('footer.claim')}</p>
         </div>
         {nav.foot.map(({ title, items }) => (
-          <nav key={title} aria-label={t(title)} className="grid content-start gap-1 lg:pt-3">
+          <nav
+            key={title}
+            aria-label={t(title)}
+            className="group grid content-start gap-1 max-sm:last:col-span-full lg:pt-3"
+          >
             <p className="font-bold text-ink">{t(title)}</p>
-            <ul>
+            <ul className="gap-6 max-sm:group-last:columns-2">
               {items.map(({ path, label }) => (
-                <li key={label}>
+                <li key={label} className="break-inside-avoid">
                   <Link
                     to={path}
                     className="flex min-h-8 items-center text-ink-soft no-underline hover:text-ink hover:underline max-lg:min-h-11"

@@ -18,7 +18,7 @@ export function HowItWorks() {
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
           <h2 className="d2">{t('about.how.title')}</h2>
-          <p className="mt-4 text-pretty text-ink-soft">{t('about.how.lead')}</p>
+          <p className="measure mt-4 text-ink-soft">{t('about.how.lead')}</p>
         </div>
         <dl className="border-t border-line">
           {ways.map(({ name, path }) => (
@@ -26,7 +26,7 @@ export function HowItWorks() {
               <dt className="font-semibold">
                 {isMounted(path) ? <Link to={path}>{t(`about.how.${name}.title`)}</Link> : t(`about.how.${name}.title`)}
               </dt>
-              <dd className="text-pretty text-ink-soft">{t(`about.how.${name}.text`)}</dd>
+              <dd className="measure text-ink-soft">{t(`about.how.${name}.text`)}</dd>
             </div>
           ))}
         </dl>

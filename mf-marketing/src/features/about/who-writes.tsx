@@ -15,7 +15,7 @@ export function WhoWrites() {
           <p className="measure text-lg">{t('about.who.writers')}</p>
           <p className="measure text-lg">{t('about.who.people')}</p>
           <p className="measure text-lg">{t('about.who.read')}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="actions">
             {isMounted('/blog') && (
               <Link to="/blog" className={buttonClass()}>
                 {t('about.who.blog')}

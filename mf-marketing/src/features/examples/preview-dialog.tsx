@@ -23,7 +23,7 @@ export function PreviewDialog({ example, onClose }: { example?: Example; onClose
     <Dialog open onClose={onClose} place="wide" title={title} closeLabel={t('examples.close')}>
       <div className="grid gap-4">
         <p className="measure text-sm text-ink-soft">{t('examples.about', { name: example.templateName })}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="actions">
           <UseLink example={example} className={buttonClass({ variant: 'primary' })} />
           {isMounted('/autonomous') && (
             <Link to={`/autonomous?${wish}`} className={buttonClass()}>

@@ -26,7 +26,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       </Button>
       <div className="mt-10 lg:mt-12 lg:grid lg:grid-cols-[232px_minmax(0,640px)] lg:gap-16">
         <Contents sections={sections} />
-        <div className="-mt-3 grid gap-8">
+        <div className="-mt-3 grid max-w-[640px] gap-8">
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} asked={section.id === asked} />
           ))}
@@ -57,14 +57,14 @@ function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, n
         {number}. {heading}
       </h2>
       {paragraphs.map((text) => (
-        <p key={text} className="text-pretty">
+        <p key={text}>
           <LegalText>{text}</LegalText>
         </p>
       ))}
       {items.length > 0 && (
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid list-disc gap-2 pl-5 marker:text-ink-faint">
           {items.map((text) => (
-            <li key={text} className="text-pretty">
+            <li key={text}>
               <LegalText>{text}</LegalText>
             </li>
           ))}

@@ -54,7 +54,7 @@ export function NewsletterForm() {
         <p className="text-sm text-ink-soft">{t('newsletter.lead')}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid content-center">
-        <div className="flex flex-wrap items-start gap-2">
+        <div className="actions items-start">
           <TextInput
             ref={input}
             name="email"

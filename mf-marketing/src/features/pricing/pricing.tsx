@@ -29,7 +29,7 @@ export function Pricing({ sunken = false, children }: PricingProps) {
       <div className="wrap">
         <h2 className="d2">{t('pricing.title')}</h2>
         <p className="mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
-        <div className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-12 lg:gap-6">
+        <div className="mt-8 grid gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr_auto_auto] lg:mt-12 lg:gap-6">
           <Plan
             name={t('pricing.freeName')}
             lead={t('pricing.freeLead')}
@@ -69,8 +69,10 @@ function Buying({ children }: { children?: ReactNode }) {
   const note = user?.isPremium ? 'pricing.yours' : config?.payments === false ? 'pricing.notYet' : 'pricing.guarantee';
   return (
     <>
-      {children ?? (config?.payments && !user?.isPremium && <CheckoutButton />)}
-      <p className="text-center text-sm text-ink-soft">{t(note)}</p>
+      <div className="grid gap-3 empty:hidden">
+        {children ?? (config?.payments && !user?.isPremium && <CheckoutButton />)}
+      </div>
+      <p className="-mt-3 text-center text-sm text-ink-soft md:row-start-4">{t(note)}</p>
     </>
   );
 }
@@ -87,11 +89,15 @@ interface PlanProps {
   children: ReactNode;
 }
 
+/** Its rows are the other plan's, too: their buttons stand side by side. */
 function Plan({ name, lead, price, note, features, strong = false, children }: PlanProps) {
   return (
     <Card
       aria-label={name}
-      className={cx('flex flex-col gap-6 p-6! md:p-8!', strong && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!')}
+      className={cx(
+        'grid content-start gap-6 p-6! md:row-span-4 md:grid-rows-subgrid md:p-8!',
+        strong && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!',
+      )}
     >
       <div className="grid gap-1">
         <h3 className="d4">{name}</h3>
@@ -101,12 +107,12 @@ function Plan({ name, lead, price, note, features, strong = false, children }: P
           {note && <span className="text-sm text-ink-soft">{note}</span>}
         </p>
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid content-start gap-2">
         {features.map((feature) => (
           <Tick key={feature}>{feature}</Tick>
         ))}
       </ul>
-      <div className="mt-auto grid gap-3">{children}</div>
+      {children}
     </Card>
   );
 }

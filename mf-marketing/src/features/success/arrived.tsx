@@ -12,7 +12,7 @@ export function Arrived() {
   if (data?.premium) return <Done />;
   if (!isPending) return <Told what="nothing" />;
   return (
-    <Frame>
+    <Frame paper="blank">
       <Skeleton label={t('success.loading')} className="grid w-full gap-6">
         <Bone className="h-12 w-2/3" />
         <Bone className="h-16" />

@@ -12,7 +12,7 @@ export function AskForAccount({ email }: { email?: string }) {
         {t('success.keep')}
       </h2>
       <p className="text-sm text-ink-soft">{t('success.keepText')}</p>
-      <p className="flex flex-wrap gap-2">
+      <p className="actions">
         <Button onClick={() => openAuthDialog('register', email)}>{t('success.register')}</Button>
         <Button variant="quiet" onClick={() => openAuthDialog('sign-in', email)}>
           {t('success.signIn')}

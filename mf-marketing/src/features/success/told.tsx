@@ -23,15 +23,9 @@ export function Told({ what, arrived, action }: Props) {
   const upgrade = useIsMounted()('/upgrade');
   const supportEmail = useConfig()?.supportEmail;
   return (
-    <Frame>
+    <Frame paper="blank">
       <Heading arrived={arrived}>{t(`success.${what}`)}</Heading>
       <p className="measure text-lg text-ink-soft">{t(`success.${what}Text`)}</p>
-      {action}
-      {what === 'nothing' && upgrade && (
-        <Link to="/upgrade" className={buttonClass({ variant: 'primary' })}>
-          {t('success.upgrade')}
-        </Link>
-      )}
       {what !== 'nothing' && supportEmail && (
         <p className="text-sm text-ink-soft">
           {t('success.ask')}{' '}
@@ -40,7 +34,14 @@ export function Told({ what, arrived, action }: Props) {
           </a>
         </p>
       )}
-      <WaysOn />
+      <WaysOn>
+        {action}
+        {what === 'nothing' && upgrade && (
+          <Link to="/upgrade" className={buttonClass({ variant: 'primary' })}>
+            {t('success.upgrade')}
+          </Link>
+        )}
+      </WaysOn>
     </Frame>
   );
 }

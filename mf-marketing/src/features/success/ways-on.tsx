@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** To the generator and to the first page; the generator is what one goes to once everything is done. */
-export function WaysOn({ done = false }: { done?: boolean }) {
+/** To the generator and to the first page, after what can be done here; the generator is what one goes to once everything is done. */
+export function WaysOn({ done = false, children }: { done?: boolean; children?: ReactNode }) {
   const t = useMessages();
   const isMounted = useIsMounted();
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="actions max-xs:w-full">
+      {children}
       {isMounted('/autonomous') && (
         <Link
           to="/autonomous"

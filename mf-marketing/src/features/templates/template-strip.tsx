@@ -30,7 +30,7 @@ export function TemplateStrip() {
         </div>
         <ul
           className={
-            '-mx-4 mt-6 flex snap-x gap-4 overflow-x-auto px-4 pb-8 [scrollbar-width:none] ' +
+            '-mx-(--gutter) mt-6 flex snap-x gap-4 overflow-x-auto px-(--gutter) pb-8 [scrollbar-width:none] ' +
             'lg:mx-0 lg:mt-10 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0 lg:pb-0'
           }
         >

@@ -9,7 +9,7 @@ const rows = ['generations', 'documents', 'templates', 'score', 'optimization', 
 export function PlanTable() {
   const t = useMessages();
   const free = useConfig()?.freeGenerations ?? '…';
-  const cell = 'px-2 py-3 text-left align-top wrap-anywhere first:pl-3 sm:px-4 md:px-6 md:py-4';
+  const cell = 'px-2 py-3 text-left align-top wrap-anywhere max-sm:first:pl-4 sm:px-4 md:px-6 md:py-4';
   const paid = 'bg-accent-soft';
   return (
     <Card pad={false} className="overflow-hidden">

@@ -33,7 +33,7 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
       role="radiogroup"
       aria-label={label}
       className={cx(
-        'relative inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
+        'overflow-shade relative inline-flex max-w-full gap-1 overflow-x-auto rounded-lg p-1 [scrollbar-width:none]',
         className,
       )}
     >

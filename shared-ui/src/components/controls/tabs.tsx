@@ -72,7 +72,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
       onKeyDown={move}
       className={cx(
         'flex overflow-x-auto [scrollbar-width:none]',
-        look === 'line' ? 'gap-6 border-b border-line' : 'gap-1 rounded-lg bg-sunken p-1',
+        look === 'line' ? 'gap-6 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
         className,
       )}
     >

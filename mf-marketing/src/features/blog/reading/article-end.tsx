@@ -23,7 +23,7 @@ export function ArticleEnd({ article }: { article: Article }) {
         <p className="text-lg text-ink-soft">
           {sentences(t('blog.call.text'), free === undefined ? undefined : t('blog.call.free', { count: free }))}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="actions w-full">
           {isMounted('/autonomous') && (
             <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
               {t('blog.call.start')}
