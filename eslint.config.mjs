@@ -16,7 +16,7 @@ const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i1
 const federation = '^@module-federation/';
 
 const forbidden = {
-  contracts: [['^(?!zod$|\\.)', 'contracts imports zod only']],
+  contracts: [['^(?!@shortlist/contracts/z$|\\.)', 'contracts imports zod only']],
   documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
   'shared-ui': [[shortlist(...frontEnds, 'backend', 'tools'), 'shared-ui imports contracts and documents only']],
   shell: [
@@ -46,6 +46,7 @@ const facades = [
   ['^react-router-dom$', 'import @shortlist/shared-ui/router'],
   ['^@tanstack/react-query$', 'import @shortlist/shared-ui/query'],
   ['^(i18next|react-i18next)$', 'import @shortlist/shared-ui/i18n'],
+  ['^zod(/|$)', 'import @shortlist/contracts/z'],
 ];
 const everywhere = [
   [
@@ -115,7 +116,7 @@ export default tseslint.config(
       'no-restricted-imports': restrict([
         ...everywhere,
         ...patterns,
-        ...(['shell', 'shared-ui', ...remotes].includes(folder) ? facades : []),
+        ...(['contracts', 'documents', 'shared-ui', ...frontEnds].includes(folder) ? facades : []),
       ]),
     },
   })),
@@ -138,6 +139,10 @@ export default tseslint.config(
     // The façades themselves, and nobody else.
     files: ['shared-ui/src/{router,query,i18n}{,.*,/**/*}.{ts,tsx}', 'shared-ui/src/facades/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': restrict([...everywhere, ...forbidden['shared-ui']]) },
+  },
+  {
+    files: ['contracts/src/z.ts'],
+    rules: { 'no-restricted-imports': restrict([...everywhere, ['^(?!zod$)', 'contracts imports zod only']]) },
   },
   {
     // Tests may use what the package is built with.

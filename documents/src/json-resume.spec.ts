@@ -1,5 +1,5 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { toJsonResume } from './json-resume';
 import { sampleResume } from './samples/samples';
 import { senior } from './samples/senior';

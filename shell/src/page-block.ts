@@ -1,5 +1,5 @@
 import { registrySchema } from '@shortlist/contracts/platform/registry';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** Id of the data block of a prerendered page: a script that is never executed. */
 export const pageBlockId = 'page';

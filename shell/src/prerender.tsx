@@ -4,6 +4,7 @@ import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Registry } from '@shortlist/contracts/platform/registry';
+import * as z from '@shortlist/contracts/z';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
 import * as area from '@shortlist/shared-ui/area';
 import * as i18nFacade from '@shortlist/shared-ui/i18n';
@@ -24,6 +25,7 @@ export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
+  '@shortlist/contracts/z': z,
   '@shortlist/shared-ui/router': router,
   '@shortlist/shared-ui/query': query,
   '@shortlist/shared-ui/i18n': i18nFacade,

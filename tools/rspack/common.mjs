@@ -19,6 +19,7 @@ export const singletons = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
+  '@shortlist/contracts/z',
   '@shortlist/shared-ui/router',
   '@shortlist/shared-ui/query',
   '@shortlist/shared-ui/i18n',

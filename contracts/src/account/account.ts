@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { newPasswordSchema } from './auth';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');

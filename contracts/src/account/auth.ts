@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 const required = z.string({ error: 'required' }).trim().min(1, 'required');
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** POST /api/payment/checkout. URLs must be of our own origin; absent ones mean /success and /upgrade. */
 export const checkoutSchema = z.object({

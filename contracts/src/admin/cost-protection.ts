@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** An amount of US dollars, as a number with up to six decimals. Stored as integer micro-dollars. */
 const dollars = z.number();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { adminPaymentSchema } from '../account/payment';
 import { contactSchema } from '../support/contact';
 

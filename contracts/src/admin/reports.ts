@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { prioritySchema } from './staff';
 
 /** One task of a member of staff. `staffMember` is a name ("AI Developer"). */

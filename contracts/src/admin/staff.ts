@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** The six members of staff, as the specification names them: fixed, and never translated. */
 export const staff = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { industrySchema, writerSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/languages';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './resume';

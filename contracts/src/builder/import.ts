@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/languages';
 import { resumeContentSchema } from './resume';
 import { trayLineSchema } from './saved-resume';

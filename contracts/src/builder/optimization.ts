@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema } from '../platform/languages';
 import { writerSchema } from '../generator/generation';
 import { matchSchema } from '../platform/match';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** Longest single line and longest text of a document, in characters. */
 const line = z.string().max(200, 'too_long');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/languages';
 import { matchSchema } from '../platform/match';

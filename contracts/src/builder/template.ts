@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** Categories in the order of the gallery's tabs. */
 export const templateCategories = ['modern', 'classic', 'creative', 'ats', 'tech'] as const;

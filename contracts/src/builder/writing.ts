@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** How long a cover letter is: one, two or four pieces of evidence from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema, languageSchema } from '../platform/languages';
 import { scoreSchema } from '../platform/score';
 import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema } from '../builder/resume';

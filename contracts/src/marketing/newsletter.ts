@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /**
  * POST /api/newsletter: asks for the newsletter, in the language of the call. Answers `doneSchema` whether the address was

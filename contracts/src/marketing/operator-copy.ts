@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/languages';
 
 const text = z.record(languageSchema, z.string().trim().min(1));

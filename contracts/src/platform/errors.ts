@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** The closed list of error codes; each has one HTTP status and one message in six languages (`messages/*.json`). */
 export const errorCodes = [

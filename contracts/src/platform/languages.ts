@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** The languages of every screen, message and document. The first is the default. */
 export const languages = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** A term of a job post, and how well the resume evidences it. */
 export const matchTermSchema = z.object({

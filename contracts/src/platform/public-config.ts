@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { languageSchema } from './languages';
 
 /** An amount as the payment provider takes it: `amount` in the currency's smallest unit (cents; JPY and KRW have none). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** The five areas. The same names are a remote (`mf-NAME`), a backend folder and a contracts folder. */
 export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** The groups of checks, in the order in which screens show them. */
 export const checkGroups = ['written', 'fits', 'complete', 'reads'] as const;

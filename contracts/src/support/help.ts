@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** What helps are about, and how they are grouped. */
 export const helpCategorySchema = z.enum([

@@ -8,7 +8,7 @@ import {
   type ResumeVersionContent,
 } from '@shortlist/contracts/builder/saved-resume';
 import { answerJson } from '@shortlist/shared-ui/testing';
-import type { z } from 'zod';
+import type * as z from '@shortlist/contracts/z';
 import { EditorServer } from './editor-server';
 
 type View = z.infer<typeof machineViewSchema>;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { anchorOf, categories, minutesOf } from './article';
 import { articleOf, articles, featured } from './list';
 import { slugs } from './slugs';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { answerJson, serveApi } from '../testing/render-screen';
 import { api, ApiError, messageOf } from './client';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from '@shortlist/contracts/z';
 import { pageLanguage } from '../navigation/paths';
 import { ApiError } from './api-error';
 

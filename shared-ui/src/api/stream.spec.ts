@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { answerJson, serveApi } from '../testing/render-screen';
 import { ApiError } from './client';
 import { streamEvents } from './stream';

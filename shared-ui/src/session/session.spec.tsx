@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { getQuery } from '../api/client';
 import { answerJson, renderScreen, serveApi } from '../testing/render-screen';
 import { useSession, useSignedIn, useSignOut } from './session';

@@ -5,7 +5,7 @@ import {
   staffEventSchema,
   type StaffId,
 } from '@shortlist/contracts/admin/staff';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** What the page reads of an answer; a member of staff may answer under any of four names. Source: the specification. */
 export const replySchema = staffAnswerSchema

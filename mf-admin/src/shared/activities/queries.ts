@@ -8,7 +8,7 @@ import {
 import { api, getQuery, messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
-import type { z } from 'zod';
+import type * as z from '@shortlist/contracts/z';
 import { useMessages } from '../../messages';
 
 /** Milliseconds between two looks at what staff did. Source: the specification. */

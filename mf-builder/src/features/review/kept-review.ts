@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { baseChangeSchema } from '@shortlist/contracts/builder/base-changes';
 import { changeSchema, optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import type { Review } from './review';

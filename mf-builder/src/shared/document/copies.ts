@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 /** What was typed and the server has not acknowledged yet. It outlives the page, a lost network and a sign-in. */
 export interface Copy<Draft> {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from '@shortlist/contracts/z';
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 

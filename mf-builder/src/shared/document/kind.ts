@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from '@shortlist/contracts/z';
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 
 /** How what is typed stands with the server. `unsaved`: the pause after the last key is not over. */

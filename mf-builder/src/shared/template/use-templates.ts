@@ -2,7 +2,7 @@ import { templateCategories, templateSchema, type Template } from '@shortlist/co
 import { getQuery } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 export const categories = ['all', ...templateCategories] as const;
 export type Category = (typeof categories)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { api, messageOf } from '@shortlist/shared-ui/api';
 import { useIsMounted, useToast } from '@shortlist/shared-ui/area';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';

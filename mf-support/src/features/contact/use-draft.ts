@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 export type Draft = typeof empty;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { z } from 'zod';
+import * as z from '@shortlist/contracts/z';
 import { helpAnswerSchema, type HelpQuestion, type Ticket } from '@shortlist/contracts/support/help';
 
 /** One question and what was answered. */
