@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import * as z from '@shortlist/contracts/z';
@@ -70,21 +70,26 @@ export async function renderPage({ path, language, registry, remote, answers }: 
     : { kind: 'not-found', pathname, language };
 
   const queries = createQueryClient();
-  const draw = () => {
+  const draw = async () => {
     // What is asked of the browser while drawing: this address, and a tab that keeps nothing.
     Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
-    return renderToString(
+    const errors: unknown[] = [];
+    const { prelude } = await prerender(
       <App i18n={i18n} queries={queries}>
         <StaticRouter location={pathname}>
           <Page i18n={i18n} firstRegistry={registry} first={first} />
         </StaticRouter>
       </App>,
+      // Everything where it belongs, however large it is: what comes later would need a script.
+      { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
     );
+    if (errors.length > 0) throw new Error(`${pathname} cannot be drawn`, { cause: errors[0] });
+    return await new Response(prelude).text();
   };
   // Drawn until nothing more is asked for that can be answered.
   const used: Record<string, unknown> = {};
   for (;;) {
-    const html = draw();
+    const html = await draw();
     if (missing.length > 0) throw new Error(`${pathname} lacks ${missing.join(', ')} in ${language}`);
     const asked = queries.getQueryCache().getAll();
     const more = asked.map(({ queryKey }) => String(queryKey[0])).filter((key) => key in answers && !(key in used));

@@ -63,7 +63,7 @@ describe('the home page', () => {
       </>,
       { at, area: 'marketing', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
     );
-    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // the sample has come
+    await waitFor(() => expect(trace.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // the sample has come
     return trace;
   };
   const plan = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 
 type Nurse = Awaited<ReturnType<typeof loadNurse>>;
 
-/** The sample resume of this page in its language, once it is loaded. */
+const forPages = new Map<string, Promise<Nurse>>();
+
+/** The sample resume of this page in its language, once it is loaded. Where pages are prerendered, drawing waits for it. */
 export function useNurse(): Nurse | undefined {
   const language = useLanguage();
+  if (typeof window !== 'object' && !forPages.has(language)) forPages.set(language, loadNurse(language));
+  const awaited = forPages.get(language);
+  const there = awaited && use(awaited);
   const [loaded, setLoaded] = useState<{ language: string; nurse: Nurse }>();
   useEffect(() => {
     let wanted = true;
@@ -18,5 +23,5 @@ export function useNurse(): Nurse | undefined {
       wanted = false;
     };
   }, [language]);
-  return loaded?.language === language ? loaded.nurse : undefined;
+  return there ?? (loaded?.language === language ? loaded.nurse : undefined);
 }

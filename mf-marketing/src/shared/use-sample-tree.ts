@@ -5,7 +5,9 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
 /** The sample resume of this page on the paper that it is shown on. */
-export function useSampleTree(sample?: JobSample): DocumentTree | undefined {
+export function useSampleTree(sample: JobSample): DocumentTree;
+export function useSampleTree(sample?: JobSample): DocumentTree | undefined;
+export function useSampleTree(sample?: JobSample) {
   const language = useLanguage();
   return useMemo(
     () => sample && composeResume(sample.resume, { templateId: 'modern-professional', language, pageSize: 'A4' }),

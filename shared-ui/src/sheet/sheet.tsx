@@ -79,8 +79,8 @@ function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | und
 export function Sheet(props: SheetProps) {
   const { marks, activeBlank, activePath, writing, reflow, label, className, onPath } = props;
   const tree = useShared(props.tree);
-  const faces = treeFaces(tree).join();
-  useEffect(() => void loadFaces(faces.split(',') as FaceId[]), [faces]);
+  const faces = treeFaces(tree).join(' ');
+  useEffect(() => void loadFaces(faces.split(' ') as FaceId[]), [faces]);
   const terms = marks?.join('\n') ?? '';
   const mark = useMemo(() => makeMarker(terms.split('\n')), [terms]);
   const onBlank = useSteady(props.onBlank);
@@ -102,6 +102,7 @@ export function Sheet(props: SheetProps) {
       className={['sheet', reflow && 'sheet-reflow', onPath && 'sheet-editable', className].filter(Boolean).join(' ')}
       lang={tree.language}
       aria-label={label}
+      data-faces={faces}
       onClick={onPath && onClick}
     >
       <div

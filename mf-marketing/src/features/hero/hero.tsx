@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
 import { Bone } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { Marked } from '../../shared/marked';
@@ -5,15 +7,14 @@ import { sentences } from '../../shared/sentences';
 import { StartForm } from '../../shared/start-form';
 import { Tick } from '../../shared/tick';
 import { useConfig } from '../../shared/use-config';
-import { useNurse } from '../../shared/use-nurse';
-import { HeroSheet } from './hero-sheet';
-import { PostingCard } from './posting-card';
+import { EmptySheet } from './empty-sheet';
+
+const HeroPicture = lazy(() => import('./hero-picture'));
 
 /** What it is, the two fields that start it, and a real sheet beside the posting it answers. */
 export function Hero() {
   const t = useMessages();
   const config = useConfig();
-  const nurse = useNurse();
   return (
     <section className="overflow-hidden">
       <div
@@ -35,10 +36,12 @@ export function Hero() {
             <Tick>{t('hero.pdf')}</Tick>
           </ul>
         </div>
-        <div className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] sm:max-lg:h-[560px] lg:pt-12">
-          <HeroSheet sample={nurse?.sample} />
-          {nurse && <PostingCard posting={nurse.sample.posting} score={nurse.scores.final} />}
-        </div>
+        <KeptHtml
+          className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] sm:max-lg:h-[560px] lg:pt-12"
+          fallback={<EmptySheet />}
+        >
+          <HeroPicture />
+        </KeptHtml>
       </div>
     </section>
   );

@@ -1,16 +1,17 @@
+import { lazy } from 'react';
 import { ChevronDown, Download } from 'lucide-react';
 import { industryName } from '@shortlist/contracts/generator/industry-names';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { GhostPage } from '../../shared/ghost-page';
 import { Marked } from '../../shared/marked';
-import { useNurse } from '../../shared/use-nurse';
-import { useSampleTree } from '../../shared/use-sample-tree';
+
+const StepSheet = lazy(() => import('./step-sheet'));
 
 const box = 'flex min-h-11 items-center justify-between rounded-control border border-edge bg-sheet px-3';
 
@@ -55,12 +56,14 @@ export function FillArt() {
 
 export function PdfArt() {
   const t = useMessages();
-  const tree = useSampleTree(useNurse()?.sample);
   return (
     <div className="flex items-center gap-4 xl:gap-5">
-      <div className="sheet mt-16 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:mt-6 xl:h-38 xl:w-27">
-        {tree ? <Sheet tree={tree} /> : <GhostPage />}
-      </div>
+      <KeptHtml
+        className="sheet mt-16 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:mt-6 xl:h-38 xl:w-27"
+        fallback={<GhostPage />}
+      >
+        <StepSheet />
+      </KeptHtml>
       <span className="grid min-w-0 justify-items-start gap-2">
         <span className={cx(buttonClass({ variant: 'primary' }), 'whitespace-normal!')}>
           <Download size={18} />

@@ -31,6 +31,11 @@ describe('makeMarker', () => {
     expect(makeMarker(['', ' '])).toBeUndefined();
   });
 
+  it('says which term was found', () => {
+    const pieces = makeMarker(['Go', 'wound care', 'care'])?.('Care for Go: wound care') ?? [];
+    expect(pieces.flatMap(({ order }) => order ?? [])).toEqual([2, 0, 1]);
+  });
+
   it('takes short names as written', () => {
     expect(marked('managers who go on to lead; Go and SQL, sql', 'Go', 'SQL')).toEqual(['Go', 'SQL']);
   });

@@ -2,6 +2,8 @@
 export interface Piece {
   text: string;
   marked: boolean;
+  /** Of what is marked: the place of its term in the list. */
+  order?: number;
 }
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -29,14 +31,16 @@ export function makeMarker(terms: string[]): Marker | undefined {
   if (wanted.length === 0) return undefined;
   const asWritten = new Set(wanted);
   const longestFirst = wanted.toSorted((a, b) => b.length - a.length);
-  const all = new RegExp(longestFirst.map(pattern).join('|'), 'giu');
+  const all = new RegExp(longestFirst.map((term) => `(${pattern(term)})`).join('|'), 'giu');
+  const orders = longestFirst.map((term) => wanted.indexOf(term));
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
     for (const match of text.matchAll(all)) {
       if (match[0].length <= short && !asWritten.has(match[0])) continue;
       if (match.index > end) pieces.push({ text: text.slice(end, match.index), marked: false });
-      pieces.push({ text: match[0], marked: true });
+      const order = orders[match.slice(1).findIndex((found) => found !== undefined)];
+      pieces.push({ text: match[0], marked: true, order });
       end = match.index + match[0].length;
     }
     if (end < text.length) pieces.push({ text: text.slice(end), marked: false });

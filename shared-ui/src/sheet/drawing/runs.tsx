@@ -24,7 +24,7 @@ function Marked({ text }: { text: string }) {
   if (!mark) return text;
   return mark(text).map((piece, index) =>
     piece.marked ? (
-      <mark key={index} className="sheet-mark">
+      <mark key={index} className="sheet-mark" style={variables({ order: piece.order })}>
         {piece.text}
       </mark>
     ) : (

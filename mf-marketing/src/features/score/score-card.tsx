@@ -1,0 +1,51 @@
+import type { Check } from '@shortlist/contracts/platform/score';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { useNurse } from '../../shared/use-nurse';
+
+const lost = ({ applies, points, max }: Check) => (applies ? max - points : 0);
+
+/** The largest check with all points, then the two that lose most. */
+function telling(checks: Check[]): Check[] {
+  const best = checks.filter((check) => check.applies && lost(check) === 0).sort((a, b) => b.max - a.max);
+  const worst = checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a));
+  return [...best.slice(0, 1), ...worst.slice(0, 2)];
+}
+
+/** The computed score of the sample's first draft. */
+export default function ScoreCard() {
+  const t = useMessages();
+  const score = useNurse()?.scores.draft;
+  if (!score) return <Card className="min-h-[360px]" />;
+  const numbers = { score: score.atsScore, potential: score.potential };
+  return (
+    <Card aria-label={t('score.caption')}>
+      <div className="flex items-center gap-5">
+        <ScoreRing
+          value={score.atsScore}
+          potential={score.potential}
+          word={t('score.of')}
+          label={t('score.ring', numbers)}
+        />
+        <div className="grid gap-1">
+          <h3 className="d4">{t('score.reach', numbers)}</h3>
+          <p className="text-sm text-ink-soft">{t('score.message')}</p>
+        </div>
+      </div>
+      <ul className="mt-5">
+        {telling(score.checks).map((check) => (
+          <CheckRow
+            key={check.id}
+            state={checkState(check)}
+            title={check.title}
+            points={`${check.points}/${check.max}`}
+            found={check.found}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 border-t border-line pt-3 text-xs text-ink-soft">{t('score.caption')}</p>
+    </Card>
+  );
+}

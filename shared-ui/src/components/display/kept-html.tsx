@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FaceId } from '@shortlist/documents/faces/metrics';
+import { loadFaces } from '@shortlist/shared-ui/sheet/faces';
+import { useHydrated } from '../../navigation/use-hydrated';
+import { useLanguage } from '../../navigation/use-language';
+
+interface Props {
+  /** Lazy, so that its code is asked for where it is drawn only. */
+  children: ReactNode;
+  /** Stands there until `children` are loaded. */
+  fallback: ReactNode;
+  className?: string;
+}
+
+/**
+ * Something heavy that is only looked at. A prerendered page has it as HTML, and that stays: the first load has nothing
+ * of its code. Whoever comes from another page, or changes the language, loads it.
+ */
+export function KeptHtml(props: Props) {
+  return <Kept key={useLanguage()} {...props} />;
+}
+
+/** The browser does not know this HTML: React leaves what stands in such an element alone. */
+const whatStandsThere = { __html: '' };
+
+function Kept({ children, fallback, className }: Props) {
+  const hydrated = useHydrated();
+  const [isThere] = useState(!hydrated && typeof window === 'object');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isThere || !place.current) return;
+    for (const { dataset } of place.current.querySelectorAll<HTMLElement>('[data-faces]'))
+      void loadFaces(dataset.faces?.split(' ') as FaceId[]);
+  }, [isThere]);
+  return isThere ? (
+    <div ref={place} className={className} dangerouslySetInnerHTML={whatStandsThere} suppressHydrationWarning />
+  ) : (
+    <div className={className}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </div>
+  );
+}
