@@ -63,7 +63,7 @@ describe('the reports of staff', () => {
     expect(await figure('High Priority')).toBe('High Priority2212% of all');
     expect(await figure('Follow-ups Required')).toBe('Follow-ups Required9waiting for a person');
     expect(await figure('Avg Tasks/Day')).toBe('Avg Tasks/Day26.6over 7 days');
-    const performance = screen.getByRole('heading', { name: 'Staff Performance' }).parentElement!;
+    const performance = screen.getByRole('heading', { name: 'Staff Performance' }).closest('section')!;
     expect(
       within(performance)
         .getAllByRole('listitem')

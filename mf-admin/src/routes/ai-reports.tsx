@@ -2,7 +2,6 @@ import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Figures } from '../features/reports/figures';
 import { Filters } from '../features/reports/filters';
 import { FollowUpQueue } from '../features/reports/follow-up-queue';
-import { FiguresLoading, ListLoading } from '../features/reports/loading';
 import { Performance } from '../features/reports/performance';
 import { Recent } from '../features/reports/recent';
 import { Summary } from '../features/reports/summary';
@@ -10,6 +9,8 @@ import { useActivities } from '../features/reports/use-activities';
 import { useFilters } from '../features/reports/use-filters';
 import { useMessages } from '../messages';
 import { AdminsOnly } from '../shared/admins-only';
+import { FiguresLoading } from '../shared/figure';
+import { RowsLoading } from '../shared/rows-loading';
 
 /** /ai-reports. `?days=1|7|30&staff=ID` */
 export default function AiReports() {
@@ -38,16 +39,16 @@ function ReportsScreen() {
         </LoadError>
       )}
       <div className="grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
-        {isLoading && <FiguresLoading />}
+        {isLoading && <FiguresLoading label={t('reports.loading')} count={4} />}
         {data && <Figures summary={data.summary} days={filters.days} />}
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
             <FollowUpQueue />
-            {isLoading && <ListLoading rows={10} />}
+            {isLoading && <RowsLoading label={t('reports.loading')} rows={10} of="entries" />}
             {data && <Recent {...data} />}
           </div>
           <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
-            {isLoading && <ListLoading rows={6} />}
+            {isLoading && <RowsLoading label={t('reports.loading')} rows={6} of="lines" />}
             {data && <Performance tasksByStaff={data.summary.tasksByStaff} />}
             <Summary of="daily" title={t('reports.today')} />
             <Summary of="weekly" title={t('reports.week')} />

@@ -8,13 +8,14 @@ export function formats(language: Language) {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
-  const dollars = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    maximumSignificantDigits: 3,
-  });
+  const dollars = (decimals: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const utc = { timeZone: 'UTC' } as const;
   const day = new Intl.DateTimeFormat(language, { ...utc, dateStyle: 'long' });
@@ -32,8 +33,11 @@ export function formats(language: Language) {
   });
   return {
     money: (dollars: number) => money.format(dollars),
-    /** As short as it can be, beside a chart. */
-    axis: (amount: number) => dollars.format(amount),
+    /** As short as these amounts beside a chart can be, all of them alike: "$5" among whole dollars, else "$5.00". */
+    axis: (amounts: number[]) => {
+      const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
+      return dollars(decimals && Math.max(2, decimals)).format;
+    },
     plain: (number: number) => plain.format(number),
     whole: (number: number) => whole.format(number),
     /** `percentage` from 0 to 100 and beyond. */

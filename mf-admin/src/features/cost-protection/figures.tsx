@@ -1,6 +1,6 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { Bar } from '@shortlist/shared-ui/components/bar';
 import { useMessages } from '../../messages';
+import { Figure, figuresClass } from '../../shared/figure';
 import { useFormats } from '../../shared/format';
 import { budgetOf } from './budget';
 
@@ -12,9 +12,8 @@ export function Figures({ dashboard }: { dashboard: CostDashboard }) {
   const budget = budgetOf(dashboard);
   const of = (limit: string, percentage: number) => t('ofLimit', { limit, percentage: percent(percentage) });
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
+    <dl className={figuresClass(5)}>
       <Figure
-        className="max-lg:col-span-2"
         name={t('dailyCost')}
         value={money(daily.cost.used)}
         bar={daily.cost.percentage}
@@ -40,29 +39,5 @@ export function Figures({ dashboard }: { dashboard: CostDashboard }) {
       />
       <Figure name={t('activeStaff')} value={whole(dashboard.staffUsage.length)} note={t('activeNote')} />
     </dl>
-  );
-}
-
-interface FigureProps {
-  name: string;
-  value: string;
-  note: string;
-  /** Per cent of the limit. */
-  bar?: number;
-  className?: string;
-}
-
-function Figure({ name, value, note, bar, className = '' }: FigureProps) {
-  return (
-    <div className={`flex flex-col gap-1 rounded-card border border-line bg-sheet p-4 shadow-card ${className}`}>
-      <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="font-serif text-2xl leading-8 font-display tracking-display tabular-nums lining-nums">{value}</dd>
-      {bar !== undefined && (
-        <dd>
-          <Bar label={name} value={bar} />
-        </dd>
-      )}
-      <dd className="mt-auto text-xs text-ink-soft">{note}</dd>
-    </div>
   );
 }

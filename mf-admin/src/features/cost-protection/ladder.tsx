@@ -1,17 +1,16 @@
-import { ChevronRight } from 'lucide-react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 
 const steps = ['model', 'cheaper', 'built-in', 'emergency'] as const;
 const looks = {
-  model: 'bg-good-soft text-good',
-  cheaper: 'bg-warn-soft text-warn',
-  'built-in': 'bg-warn-soft text-warn',
-  emergency: 'bg-danger-soft text-danger',
+  model: 'border-good text-good',
+  cheaper: 'border-warn text-warn',
+  'built-in': 'border-warn text-warn',
+  emergency: 'border-danger text-danger',
 };
 
-/** Who writes now, among all that may on the way to the limit. */
+/** Who writes now, among all that may on the way to the limit: a row of steps, on phones one below the other. */
 export function Ladder({ step }: { step: CostDashboard['ladder'] }) {
   const t = useMessages();
   const names = {
@@ -21,20 +20,19 @@ export function Ladder({ step }: { step: CostDashboard['ladder'] }) {
     emergency: t('spend.stepEmergency'),
   };
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <h2 className="text-ink-soft">{t('spend.ladder')}</h2>
-      <ol className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        {steps.map((one, index) => (
-          <li key={one} aria-current={one === step ? 'step' : undefined} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight size={14} className="text-ink-faint" aria-hidden />}
-            <span
-              className={cx(
-                'rounded-control px-2 py-1',
-                one === step ? `font-semibold ${looks[one]}` : 'text-ink-soft',
-              )}
-            >
-              {names[one]}
-            </span>
+    <section className="grid gap-2 text-sm">
+      <h2 className="text-xs text-ink-soft">{t('spend.ladder')}</h2>
+      <ol className="grid gap-1 sm:grid-cols-4 sm:gap-4">
+        {steps.map((one) => (
+          <li
+            key={one}
+            aria-current={one === step ? 'step' : undefined}
+            className={cx(
+              'border-l-3 py-0.5 pl-3 sm:border-t-3 sm:border-l-0 sm:pt-2 sm:pl-0',
+              one === step ? `font-semibold ${looks[one]}` : 'border-track text-ink-soft',
+            )}
+          >
+            {names[one]}
           </li>
         ))}
       </ol>

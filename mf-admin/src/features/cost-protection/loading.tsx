@@ -1,18 +1,28 @@
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
+import { FiguresLoading } from '../../shared/figure';
+import { RowsLoading } from '../../shared/rows-loading';
 
-/** The five figures and the table, while they are asked for. */
+/** Figures, tabs, table and chart, while they are asked for. */
 export function Loading() {
   const t = useMessages();
   return (
-    <Skeleton label={t('loading')} className="grid gap-8">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Bone key={index} className="h-[124px] rounded-card first:max-lg:col-span-2" />
-        ))}
+    <div className="grid gap-6">
+      <FiguresLoading label={t('loading')} count={5} bars />
+      <div aria-hidden className="grid gap-6 lg:grid-cols-[1fr_360px]">
+        <RowsLoading label={t('loading')} rows={6} of="lines" />
+        <Skeleton
+          label={t('loading')}
+          className="grid content-start gap-6 rounded-card border border-line bg-sheet p-4 md:p-6"
+        >
+          <Bone className="my-1 h-3 w-28" />
+          <div className="flex h-40 items-end gap-2">
+            {Array.from({ length: 12 }, (_, index) => (
+              <Bone key={index} className={['h-3/5 grow', 'h-4/5 grow', 'h-2/5 grow'][index % 3]} />
+            ))}
+          </div>
+        </Skeleton>
       </div>
-      <Bone className="h-11 w-60" />
-      <Bone className="h-80 rounded-card" />
-    </Skeleton>
+    </div>
   );
 }

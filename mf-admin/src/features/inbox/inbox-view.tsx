@@ -1,6 +1,8 @@
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
+import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Empty } from '@shortlist/shared-ui/components/empty';
 import { Segments } from '@shortlist/shared-ui/components/segments';
@@ -43,6 +45,7 @@ export function InboxView() {
           placeholder={t('inbox.search')}
           hideLabel
           type="search"
+          icon={<Search size={18} aria-hidden />}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className={cx('w-full sm:w-64', opened && 'max-lg:hidden')}
@@ -54,7 +57,13 @@ export function InboxView() {
         </LoadError>
       )}
       {!data && !isError && <InboxLoading />}
-      {found?.length === 0 && !read && <Nothing searched={words.trim() !== ''} status={status} />}
+      {found?.length === 0 && !read && (
+        <Nothing
+          status={status}
+          onShowOpen={() => choose('open')}
+          onShowAll={words.trim() ? () => setWords('') : undefined}
+        />
+      )}
       {found && (found.length > 0 || read) && (
         <div className="mt-6 grid min-w-0 rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_minmax(0,1fr)]">
           <MessageList messages={found} chosen={read?.id} status={status} className={cx(opened && 'max-lg:hidden')} />
@@ -69,7 +78,7 @@ export function InboxView() {
           )}
         </div>
       )}
-      <p className={cx('mt-4 text-xs text-ink-soft', opened && 'max-lg:hidden')}>{t('inbox.note')}</p>
+      <p className={cx('mt-6 text-xs text-ink-soft', opened && 'max-lg:hidden')}>{t('inbox.note')}</p>
     </div>
   );
 }
@@ -97,13 +106,28 @@ function StatusChoice({ className, status, onChange }: StatusProps) {
   );
 }
 
-function Nothing({ searched, status }: { searched: boolean; status: MessageStatus }) {
+interface NothingProps {
+  status: MessageStatus;
+  onShowOpen: () => void;
+  /** Where words have left nothing of a list. */
+  onShowAll?: () => void;
+}
+
+function Nothing({ status, onShowOpen, onShowAll }: NothingProps) {
   const t = useMessages();
-  if (searched) return <Empty title={t('inbox.noMatch')}>{t('inbox.noMatchText')}</Empty>;
+  if (onShowAll) {
+    return (
+      <Empty title={t('inbox.noMatch')} action={<Button onClick={onShowAll}>{t('inbox.showAll')}</Button>}>
+        {t('inbox.noMatchText')}
+      </Empty>
+    );
+  }
   return status === 'open' ? (
     <Empty title={t('inbox.noOpen')}>{t('inbox.noOpenText')}</Empty>
   ) : (
-    <Empty title={t('inbox.none')}>{t('inbox.noneText')}</Empty>
+    <Empty title={t('inbox.none')} action={<Button onClick={onShowOpen}>{t('inbox.showOpen')}</Button>}>
+      {t('inbox.noneText')}
+    </Empty>
   );
 }
 

@@ -1,16 +1,35 @@
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 
+/** The list, and beside it a message, while they are asked for. */
 export function InboxLoading() {
   const t = useMessages();
   return (
-    <Skeleton label={t('inbox.loading')} className="mt-6 grid gap-6 lg:grid-cols-[352px_1fr]">
-      <div className="grid content-start gap-3">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Bone key={index} className="h-21 rounded-card" />
+    <Skeleton
+      label={t('inbox.loading')}
+      className="mt-6 grid rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_1fr]"
+    >
+      <div className="lg:border-r lg:border-line">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="grid gap-2.5 border-b border-line px-4 py-4 last:max-lg:border-b-0">
+            <div className="flex justify-between gap-8">
+              <Bone className="h-3 w-32" />
+              <Bone className="h-3 w-12" />
+            </div>
+            <Bone className="h-3 w-48 max-w-full" />
+            <Bone className="h-3" />
+          </div>
         ))}
       </div>
-      <Bone className="h-120 rounded-card max-lg:hidden" />
+      <div className="grid content-start gap-3 p-6 max-lg:hidden">
+        <Bone className="h-5 w-64" />
+        <Bone className="h-3 w-80" />
+        <Bone className="mt-5 h-3 w-full max-w-140" />
+        <Bone className="h-3 w-full max-w-120" />
+        <Bone className="mt-4 h-28 rounded-lg" />
+        <Bone className="mt-6 h-3 w-16" />
+        <Bone className="h-36 rounded-control" />
+      </div>
     </Skeleton>
   );
 }

@@ -18,7 +18,11 @@ export function MessageList({ messages, chosen, status, className }: Props) {
   return (
     <ul
       aria-label={t('inbox.list')}
-      className={cx('min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line', className)}
+      className={cx(
+        // What only screen readers see scrolls with the list, and doesn't make the page longer.
+        'relative min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line',
+        className,
+      )}
     >
       {messages.map((message) => (
         <li key={message.id} className="border-b border-line last:max-lg:border-b-0">

@@ -79,8 +79,8 @@ export function ReplyForm({ message, onChanged, children }: Props) {
           {t('inbox.send')}
         </Button>
         {children}
-        <p className="text-xs text-ink-soft">{t('inbox.sendNote', { email: message.email })}</p>
       </div>
+      <p className="-mt-1 text-xs text-ink-soft">{t('inbox.sendNote', { email: message.email })}</p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Activities } from '@shortlist/contracts/admin/reports';
 import { useMessages } from '../../messages';
+import { Figure, figuresClass } from '../../shared/figure';
 import { useFormats } from '../../shared/format';
 import type { Period } from './use-filters';
 
@@ -10,7 +11,7 @@ export function Figures({ summary, days }: { summary: Activities['summary']; day
   const { totalTasks, tasksByPriority, followUpsRequired, averageTasksPerDay } = summary;
   const share = totalTasks > 0 ? (tasksByPriority.high / totalTasks) * 100 : 0;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className={figuresClass(4)}>
       <Figure name={t('reports.totalTasks')} value={whole(totalTasks)} note={t(`reports.in${days}`)} />
       <Figure
         name={t('reports.highPriority')}
@@ -28,15 +29,5 @@ export function Figures({ summary, days }: { summary: Activities['summary']; day
         note={t('reports.days', { count: Number(days) })}
       />
     </dl>
-  );
-}
-
-function Figure({ name, value, note }: { name: string; value: string; note: string }) {
-  return (
-    <div className="flex flex-col gap-1 rounded-card border border-line bg-sheet p-4 shadow-card">
-      <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="font-serif text-2xl leading-8 font-display tracking-display tabular-nums lining-nums">{value}</dd>
-      <dd className="mt-auto text-xs text-ink-soft">{note}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { followUpsQuery } from '../../shared/activities/queries';
+import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 import { FollowUpRow } from './follow-up-row';
 
@@ -23,18 +24,15 @@ export function FollowUpQueue() {
   const rows = all ? data : data?.slice(0, first);
   return (
     <Card pad={false} aria-labelledby="follow-ups" className="overflow-hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-4 sm:px-6">
-        <h2 id="follow-ups" ref={heading} tabIndex={-1} className="text-sm font-semibold">
-          {t('reports.queue')}
-        </h2>
-        {data && <p className="text-xs text-ink-soft tabular-nums">{t('reports.open', { count: data.length })}</p>}
-      </div>
+      <CardHead bare title={t('reports.queue')} id="follow-ups" headingRef={heading}>
+        {data && <CardFigure>{t('reports.open', { count: data.length })}</CardFigure>}
+      </CardHead>
       {!data && (
-        <LoadError query={query} className="mx-4 mb-4 sm:mx-6">
+        <LoadError query={query} className="mx-4 mb-4 md:mx-6 md:mb-6">
           {t('reports.queueError')}
         </LoadError>
       )}
-      {rows?.length === 0 && <p className="px-4 pb-6 text-sm text-ink-soft sm:px-6">{t('reports.queueEmpty')}</p>}
+      {rows?.length === 0 && <CardEmpty>{t('reports.queueEmpty')}</CardEmpty>}
       {rows && rows.length > 0 && (
         <ul>
           {rows.map((activity) => (

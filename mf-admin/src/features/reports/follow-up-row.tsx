@@ -30,7 +30,7 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
     onResolved();
   };
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm sm:px-6 md:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm md:grid-cols-[1fr_auto] md:px-6">
       <ActivityTask activity={activity}>
         <PriorityBadge priority={priority} />
         {assignee && (
@@ -42,9 +42,10 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
           {moment(completedAt)}
         </time>
       </ActivityTask>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
+          className="min-w-20"
           variant={isMine ? 'quiet' : 'secondary'}
           busy={isPending && variables.mine !== undefined}
           onClick={() => mutate({ mine: !isMine })}

@@ -1,6 +1,7 @@
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
+import { CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 
 /** Who did how many tasks; the longest bar is the most. */
@@ -11,7 +12,7 @@ export function Performance({ tasksByStaff }: { tasksByStaff: Record<string, num
   const most = rows[0]?.[1] ?? 0;
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-sm font-semibold">{t('reports.performance')}</h2>
+      <CardHead title={t('reports.performance')} />
       {rows.length === 0 && <p className="text-sm text-ink-soft">{t('reports.noTasks')}</p>}
       <ul className="grid gap-4">
         {rows.map(([name, tasks]) => (

@@ -5,6 +5,7 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { ActivityTask } from '../../shared/activities/activity-task';
 import { FollowUpBadge, PriorityBadge } from '../../shared/activities/badges';
+import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 
 /** So many are listed. Source: the specification. */
@@ -17,21 +18,18 @@ export function Recent({ summary, activities }: Activities) {
   const rows = activities.slice(0, shown);
   return (
     <Card pad={false} className="overflow-hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-4 pb-2 sm:px-6">
-        <h2 className="text-sm font-semibold">{t('reports.recent')}</h2>
+      <CardHead bare title={t('reports.recent')}>
         {rows.length > 0 && (
-          <p className="text-xs text-ink-soft tabular-nums">
-            {t('reports.shown', { shown: whole(rows.length), all: whole(summary.totalTasks) })}
-          </p>
+          <CardFigure>{t('reports.shown', { shown: whole(rows.length), all: whole(summary.totalTasks) })}</CardFigure>
         )}
-      </div>
+      </CardHead>
       {rows.length === 0 ? (
-        <div className="grid justify-items-center gap-1 px-4 pt-4 pb-8 text-sm text-ink-soft">
+        <CardEmpty>
           <p>{t('reports.noTasks')}</p>
-          <Link to="/ai-staff" className="inline-flex min-h-11 items-center">
+          <Link to="/ai-staff" className="-my-3 inline-flex min-h-11 items-center">
             {t('tasks.assignOne')}
           </Link>
-        </div>
+        </CardEmpty>
       ) : (
         <Table
           label={t('reports.recent')}

@@ -6,6 +6,7 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { refresh } from '../../shared/activities/queries';
+import { CardHead } from '../../shared/card-head';
 import { PlainText } from '../../shared/plain-text';
 
 /** A report that a job has written of the last whole day or week. */
@@ -17,7 +18,7 @@ export function Summary({ of, title }: { of: 'daily' | 'weekly'; title: string }
   });
   return (
     <Card className="grid content-start gap-3">
-      <h2 className="text-sm font-semibold">{title}</h2>
+      <CardHead title={title} />
       {data && <PlainText text={data.report} />}
       {!data && !isError && (
         <Skeleton label={t('reports.loading')} className="grid gap-3">

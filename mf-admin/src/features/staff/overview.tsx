@@ -22,7 +22,7 @@ export function Overview({ onAssign }: { onAssign: (staffId: StaffId) => void })
             </div>
             <h2 className="mt-1 text-base font-medium">{name}</h2>
             <p className="text-sm text-ink-soft">{t(`tasks.about.${id}`)}</p>
-            <div className="mt-auto -mb-2 flex items-center justify-between gap-x-3 pt-1">
+            <div className="mt-auto -mb-3 flex items-center justify-between gap-x-3 pt-1">
               <p className="text-xs text-ink-soft">
                 {/* The coordinator gives every task on: those count for who did them. */}
                 {id === 'coordinator' ? t('tasks.givesOn') : tasks && t('tasks.inWeek', { count: tasks[name] ?? 0 })}

@@ -23,7 +23,8 @@ interface Props<Row> {
 const withHead =
   'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
   'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
-const edges = 'sm:first:pl-6 sm:last:pr-6';
+/** As wide as the padding of a card. */
+const edges = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
 
 /** Dense, calm, figures right. On phones each row becomes a block with its head words inside. */
 export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {

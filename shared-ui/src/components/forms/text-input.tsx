@@ -1,13 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx';
 import { controlClass, Field, type FieldProps } from './field';
 
-type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>;
+type Props = FieldProps & { /** Before the text. */ icon?: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'id'
+  >;
 
 /** One line of text with its label, hint and error. Takes what react-hook-form's `register` gives. */
-export function TextInput({ label, note, hint, error, hideLabel, className, ...input }: Props) {
+export function TextInput({ label, note, hint, error, hideLabel, className, icon, ...input }: Props) {
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>
-      {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+      {(control) => {
+        const field = <input type="text" {...input} {...control} className={cx(controlClass, icon ? 'pl-10!' : '')} />;
+        if (!icon) return field;
+        return (
+          <span className="relative grid">
+            <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3 grid items-center text-ink-soft">
+              {icon}
+            </span>
+            {field}
+          </span>
+        );
+      }}
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
+import { CardFigure, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
@@ -26,12 +27,21 @@ export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
   const top = ticks.at(-1) ?? 1;
   const width = 100 / days.length;
   const highest = days.find(({ cost }) => cost === most);
+  if (!(most > 0)) {
+    return (
+      <Card className="grid content-start gap-3">
+        <CardHead title={t('spend.daysTitle')}>
+          <CardFigure>{t('spend.dailyLimitOf', { limit: money(limit) })}</CardFigure>
+        </CardHead>
+        <p className="text-sm text-ink-soft">{t('spend.daysEmpty')}</p>
+      </Card>
+    );
+  }
   return (
     <Card className="grid content-start gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-sm font-semibold">{t('spend.daysTitle')}</h2>
-        <p className="text-xs text-ink-soft tabular-nums">{t('spend.dailyLimitOf', { limit: money(limit) })}</p>
-      </div>
+      <CardHead title={t('spend.daysTitle')}>
+        <CardFigure>{t('spend.dailyLimitOf', { limit: money(limit) })}</CardFigure>
+      </CardHead>
       <Plot
         label={t('spend.daysLabel', {
           total: money(total),
@@ -39,7 +49,8 @@ export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
           day: highest ? day(highest.day) : '',
         })}
         ticks={ticks}
-        format={axis}
+        format={axis(ticks)}
+        className="h-44"
         below={days.flatMap((one, index) =>
           (days.length - 1 - index) % dateEvery === 0
             ? [{ at: (index + 0.5) / days.length, text: shortDay(one.day) }]

@@ -1,6 +1,7 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../../messages';
+import { CardFigure, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
@@ -17,7 +18,7 @@ export function MonthChart({ dashboard }: { dashboard: CostDashboard }) {
   const sums = sumsOf(dashboard);
   const { today, last } = daysOf(dashboard);
   const most = Math.max(used, projectedMonthly);
-  const isLimitShown = limit > 0 && limit <= most * 4;
+  const isLimitShown = limit > 0 && (most === 0 || limit <= most * 4);
   const ticks = ticksUpTo(isLimitShown ? Math.max(most, limit) : most);
   const top = ticks.at(-1) ?? 1;
   const x = (day: number) => (day / last) * 100;
@@ -26,10 +27,9 @@ export function MonthChart({ dashboard }: { dashboard: CostDashboard }) {
   const month = monthName(dashboard.lastUpdated);
   return (
     <Card className="grid content-start gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-sm font-semibold">{t('spend.monthTitle', { month })}</h2>
-        <p className="text-xs text-ink-soft">{t('spend.dotted')}</p>
-      </div>
+      <CardHead title={t('spend.monthTitle', { month })}>
+        <CardFigure>{t('spend.dotted')}</CardFigure>
+      </CardHead>
       <Plot
         label={t('spend.monthLabel', {
           month,
@@ -38,7 +38,8 @@ export function MonthChart({ dashboard }: { dashboard: CostDashboard }) {
           limit: money(limit),
         })}
         ticks={ticks}
-        format={axis}
+        format={axis(ticks)}
+        className="h-56"
         below={[...dates, last].map((day) => ({ at: day / last, text: String(day) }))}
         over={
           <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
 
 interface Props {
   /** Says in words what the picture shows. */
@@ -6,6 +7,8 @@ interface Props {
   /** Amounts of the lines, from 0 to the top. */
   ticks: number[];
   format: (amount: number) => string;
+  /** The height. */
+  className: string;
   /** Words below, `at` from 0 to 1. */
   below: { at: number; text: string }[];
   /** SVG in a box of 100 by 100 that is stretched; 0 is at the top. */
@@ -18,11 +21,11 @@ interface Props {
  * The frame of a chart. What is drawn is stretched to the room there is; words are not part of the drawing, so they keep
  * their size on every screen.
  */
-export function Plot({ label, ticks, format, below, children, over }: Props) {
+export function Plot({ label, ticks, format, className, below, children, over }: Props) {
   const top = ticks.at(-1) ?? 1;
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
-      <div className="relative h-56">
+      <div className={cx('relative', className)}>
         {/* The widest one, unseen, gives the column its width. */}
         <span className="invisible">{format(top)}</span>
         {ticks.map((tick) => (
@@ -35,7 +38,7 @@ export function Plot({ label, ticks, format, below, children, over }: Props) {
           </span>
         ))}
       </div>
-      <div className="relative h-56">
+      <div className={cx('relative', className)}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {ticks.map((tick) => (
             <Line key={tick} y={100 - (tick / top) * 100} className="stroke-line" />
@@ -47,7 +50,12 @@ export function Plot({ label, ticks, format, below, children, over }: Props) {
       <div />
       <div className="relative mt-2 h-5">
         {below.map(({ at, text }) => (
-          <span key={text} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${at * 100}%` }}>
+          <span
+            key={text}
+            // The last one ends where the chart ends.
+            className={cx('absolute whitespace-nowrap', at > 0.95 ? 'right-0' : '-translate-x-1/2')}
+            style={at > 0.95 ? undefined : { left: `${at * 100}%` }}
+          >
             {text}
           </span>
         ))}

@@ -6,6 +6,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
+import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 import { useAudit } from '../use-cost-dashboard';
 
@@ -37,26 +38,26 @@ export function AuditList() {
   const shown = all ? data : data?.slice(0, first);
   return (
     <Card pad={false} className="overflow-hidden">
-      <h2 className="px-4 pt-4 pb-3 text-sm font-semibold sm:px-6">{t('spend.auditTitle')}</h2>
+      <CardHead bare title={t('spend.auditTitle')} />
       {isError && !data && (
-        <LoadError query={query} className="mx-4 mb-4 sm:mx-6">
+        <LoadError query={query} className="mx-4 mb-4 md:mx-6 md:mb-6">
           {t('spend.auditError')}
         </LoadError>
       )}
       {!data && !isError && (
-        <Skeleton label={t('spend.auditLoading')} className="grid gap-3 px-4 pb-6 sm:px-6">
+        <Skeleton label={t('spend.auditLoading')} className="grid gap-3 px-4 pb-6 md:px-6">
           <Bone className="h-6" />
           <Bone className="h-6" />
           <Bone className="h-6" />
         </Skeleton>
       )}
-      {data?.length === 0 && <p className="px-4 pb-8 text-sm text-ink-soft sm:px-6">{t('spend.auditEmpty')}</p>}
+      {data?.length === 0 && <CardEmpty>{t('spend.auditEmpty')}</CardEmpty>}
       {shown && shown.length > 0 && (
         <ol>
           {shown.map(({ id, at, by, action, text }) => (
             <li
               key={id}
-              className="grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm sm:grid-cols-[150px_1fr] sm:px-6"
+              className="grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm sm:grid-cols-[150px_1fr] md:px-6"
             >
               <span>
                 <Badge tone={tones[action]}>{names[action]}</Badge>

@@ -2,6 +2,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../../messages';
+import { CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 type Config = CostDashboard['config'];
@@ -28,7 +29,7 @@ export function SettingsPreview({ dashboard, after }: { dashboard: CostDashboard
   const { warningThreshold: warning, emergencyThreshold: emergency } = after;
   return (
     <Card className="grid content-start gap-5">
-      <h2 className="text-sm font-semibold">{t('spend.previewTitle')}</h2>
+      <CardHead title={t('spend.previewTitle')} />
       <div role="status" className="grid gap-5">
         {budgets.map(({ name, used, before, limit }) => (
           <Budget

@@ -2,6 +2,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
+import { CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 /** What those who have paid bring, and what their calls cost. */
@@ -17,7 +18,7 @@ export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   ];
   return (
     <Card className="grid gap-4">
-      <h2 className="text-sm font-semibold">{t('spend.marginTitle')}</h2>
+      <CardHead title={t('spend.marginTitle')} />
       {margin.payingUsers === 0 ? (
         <p className="text-sm text-ink-soft">{t('spend.marginEmpty')}</p>
       ) : (

@@ -3,6 +3,7 @@ import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
+import { CardEmpty, CardFigure, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 /** The last 7 days, one row a member of staff. */
@@ -15,14 +16,11 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const total = rows.reduce((sum, row) => sum + row.cost, 0);
   return (
     <Card pad={false} className="overflow-hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-4 pb-2 sm:px-6">
-        <h2 className="text-sm font-semibold">{t('usageTitle')}</h2>
-        {rows.length > 0 && (
-          <p className="text-xs text-ink-soft tabular-nums">{t('usageTotal', { total: money(total) })}</p>
-        )}
-      </div>
+      <CardHead bare title={t('usageTitle')}>
+        {rows.length > 0 && <CardFigure>{t('usageTotal', { total: money(total) })}</CardFigure>}
+      </CardHead>
       {rows.length === 0 ? (
-        <p className="px-4 pt-6 pb-10 text-center text-sm text-ink-soft sm:px-6">{t('usageEmpty')}</p>
+        <CardEmpty>{t('usageEmpty')}</CardEmpty>
       ) : (
         <Table
           label={t('usageTitle')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
+import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 interface Row {
@@ -25,12 +26,11 @@ export function UsageTable({ title, head, rows, action }: Props) {
   const { money, whole } = useFormats();
   return (
     <Card pad={false} className="overflow-hidden">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 pt-3 sm:px-6">
-        <h2 className="text-sm font-semibold">{title}</h2>
+      <CardHead bare title={title}>
         {action}
-      </div>
+      </CardHead>
       {rows.length === 0 ? (
-        <p className="px-4 pt-4 pb-8 text-center text-sm text-ink-soft sm:px-6">{t('spend.monthEmpty')}</p>
+        <CardEmpty>{t('spend.monthEmpty')}</CardEmpty>
       ) : (
         <Table
           label={title}

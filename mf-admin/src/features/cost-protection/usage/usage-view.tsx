@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
 import { DailyChart } from '../charts/daily-chart';
 import { StaffUsage } from './staff-usage';
@@ -11,7 +12,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   return (
     <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
+      <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
         <StaffUsage dashboard={dashboard} />
         <DailyChart dashboard={dashboard} />
       </div>
@@ -24,7 +25,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
             <a
               href="/api/cost-protection/calls.csv?days=30"
               download
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mr-3')}
             >
               <Download size={16} aria-hidden />
               {t('spend.csv')}
