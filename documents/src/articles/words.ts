@@ -99,7 +99,7 @@ export const actionLabels: Record<ActionLabel, Words> = {
     en: 'Write a cover letter',
     es: 'Escribir una carta',
     fr: 'Rédiger une lettre',
-    de: 'Anschreiben schreiben',
+    de: 'Anschreiben verfassen',
     ja: '送付状を書く',
     ko: '자기소개서 쓰기',
   },

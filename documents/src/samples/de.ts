@@ -12,7 +12,7 @@ export const sample: ResumeContent = {
     linkedin: 'linkedin.com/in/jonaskeller',
     website: '',
     summary:
-      'Volkswirt mit zwei Praktika in der Handelsanalyse. Sicher vom Rohexport bis zum einen klaren Diagramm: SQL, Python und verständliche Sprache. Ich suche die erste Stelle als Analyst in einem Team, das misst, was es ausliefert.',
+      'Volkswirt mit zwei Praktika in der Handelsanalyse. Sicher vom Rohexport bis zu dem einen klaren Diagramm: SQL, Python und verständliche Sprache. Ich suche die erste Stelle als Analyst in einem Team, das misst, was es ausliefert.',
   },
   experience: [
     {

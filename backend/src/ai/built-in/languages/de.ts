@@ -49,7 +49,7 @@ export const de: WriterLanguage = {
     (title) => `ich bewerbe mich um die Stelle als ${title}.`,
     (title) => `auf die ausgeschriebene Stelle als ${title} möchte ich mich bewerben.`,
     (title) => `ich möchte Ihr Team als ${title} verstärken.`,
-    (title) => `Ihre Stelle als ${title} passt zu dem, was ich mitbringe und suche.`,
+    (title) => `die Stelle als ${title} in Ihrem Haus passt zu dem, was ich mitbringe und suche.`,
   ],
   // Behind "wie", "darunter" and "rund um" strengths stand as they do in a list: no case changes their endings.
   closings: [
@@ -74,7 +74,7 @@ export const de: WriterLanguage = {
       (skills) => `Zu Ihren Anforderungen passen aus meinem Werdegang vor allem: ${skills}.`,
     ],
     reason: (company, reason) => `Was mich an ${company} besonders anspricht: ${reason}.`,
-    closing: (company) => `Gern möchte ich bei ${company} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
+    closing: (company) => `Ich möchte gern bei ${company} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),

@@ -20,8 +20,8 @@ export const director = resumeOf({
       'Bremen',
       ['03/2021'],
       [
-        'Leitung von drei Standorten mit 420 Personen und 34 Millionen Euro; Kosten je Palette um 11 % gesenkt.',
-        'Senkung der Energie je Palette um 27 % durch Nachtkühlung und neue Torabdichtungen, bezahlt in 19 Monaten.',
+        'Leitung von drei Standorten mit 420 Personen und 34 Millionen Euro Budget; Kosten je Palette um 11 % gesenkt.',
+        'Senkung des Energieverbrauchs je Palette um 27 % durch Nachtkühlung und neue Torabdichtungen, amortisiert in 19 Monaten.',
         'Verringerung der Arbeitsunfälle von 14 auf 3 im Jahr durch Abstellen der zehn Ursachen, die die Teams nannten.',
         'Eröffnung des Standorts Verden zum zugesagten Tag und 4 % unter Budget, mit 60 Neueinstellungen.',
         'Neuverhandlung mit 9 Speditionen im Lieferantenmanagement; pünktliche Abfahrten von 88 auf 97 % gesteigert.',

@@ -11,7 +11,7 @@ export const service = resumeOf({
     linkedin: '',
     website: 'https://samuelkrueger.example/',
     summary:
-      'Kundenberater aus einer gut besuchten Buchhandlung und ihrem Onlineshop. Ruhig bei Schlangen, Rückgaben und Menschen, die einen langen Tag hatten. Deutsch und Englisch, am Telefon und im Live-Chat.',
+      'Kundenberater aus einer gut besuchten Buchhandlung und ihrem Onlineshop. Ruhig bei langen Schlangen, Rückgaben und Menschen, die einen langen Tag hatten. Deutsch und Englisch, am Telefon und im Live-Chat.',
   },
   experience: [
     job(
