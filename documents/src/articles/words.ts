@@ -130,7 +130,7 @@ export const actionLabels: Record<ActionLabel, Words> = {
   seePlans: {
     en: 'See plans',
     es: 'Ver los planes',
-    fr: 'Voir les offres',
+    fr: 'Voir les formules',
     de: 'Tarife ansehen',
     ja: 'プランを見る',
     ko: '요금제 보기',

@@ -70,7 +70,7 @@ export const fr: WriterLanguage = {
   // No "chez" and no "de" before the company: "l’hôpital Saint-Louis" must stand there as well as "Airbus".
   closings: [
     (_strengths, company, each) =>
-      `J’aimerais apporter à ${company} cette expérience et mes compétences ${inMatters(each)}. J’échangerais avec plaisir avec vous sur les besoins de votre équipe.`,
+      `J’aimerais apporter à ${company} cette expérience et mes compétences ${inMatters(each)}. J’échangerais volontiers avec vous sur les besoins de votre équipe.`,
     (_strengths, company, each) =>
       `Mon savoir-faire ${inMatters(each)} serait utile à ${company}. Je me tiens à votre disposition pour un entretien.`,
     (_strengths, company, each) =>
@@ -91,7 +91,7 @@ export const fr: WriterLanguage = {
     ],
     reason: (company, reason) => `Si je m’adresse à ${company}, c’est pour une raison précise : ${reason}.`,
     closing: (company) =>
-      `Je serais à votre disposition pour parler de ce que je peux apporter à ${company}. Je vous remercie de votre attention.`,
+      `Je me tiens à votre disposition pour parler de ce que je peux apporter à ${company}. Je vous remercie de votre attention.`,
   },
   summary: {
     opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),

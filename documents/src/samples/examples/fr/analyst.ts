@@ -34,7 +34,7 @@ export const analyst = resumeOf({
       [
         'Préparé l’évaluation d’entreprise de 11 sociétés pour trois associés, scénarios compris.',
         'Automatisé le tableau des comparables sous Excel et Power BI ; 6 heures gagnées par rapport.',
-        'Vérifié ligne à ligne le budget de 4 clients et signalé 23 erreurs avant les commissaires.',
+        'Vérifié ligne à ligne le budget de 4 clients et signalé 23 erreurs avant les commissaires aux comptes.',
       ],
     ),
     job(
