@@ -47,8 +47,8 @@ export const sample: ResumeContent = {
   education: [
     {
       institution: '相模野大学 経済学部',
-      degree: '経済学士',
-      field: '経済学科',
+      degree: '学士',
+      field: '経済学',
       startDate: '04/2019',
       endDate: '03/2023',
       current: false,

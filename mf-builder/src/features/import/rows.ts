@@ -68,7 +68,7 @@ export function rowsOf(review: Review, language: Language, t: Translate): RowSec
           personal('headline', t('form.headline')),
           personal('email', t('form.email')),
           personal('phone', t('form.phone')),
-          personal('location', t('form.location')),
+          personal('location', t('form.home')),
           personal('website', t('form.website')),
           personal('linkedin', t('form.linkedin')),
         ],

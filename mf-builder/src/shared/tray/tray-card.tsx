@@ -50,7 +50,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
       headline: t('form.headline'),
       email: t('form.email'),
       phone: t('form.phone'),
-      location: t('form.location'),
+      location: t('form.home'),
       website: t('form.website'),
       linkedin: t('form.linkedin'),
     },

@@ -50,9 +50,10 @@ describe('the steps', () => {
     expect(states(second, false)[2]).toEqual(['waiting', undefined]);
   });
 
-  it('count words as each language parts them', () => {
+  it('count words as each language parts them, and characters in Japanese', () => {
     expect(countWords('Calm, clear – and on time.', 'en')).toBe(5);
-    expect(countWords('看護師として勤務', 'ja')).toBeGreaterThan(1);
+    expect(countWords('看護師として 勤務', 'ja')).toBe(8);
+    expect(countWords('간호사로 근무', 'ko')).toBe(2);
     expect(countWords('', 'de')).toBe(0);
   });
 });

@@ -34,8 +34,9 @@ function amountOf(step: GenerationStep, { resume, letter }: Draft, language: Lan
   }
 }
 
-/** Words of a text as its language parts them; Japanese has no spaces. */
+/** Length of a text in what people of the language count: characters in Japanese, as in the editor, else words. */
 export function countWords(text: string, language: Language): number {
+  if (language === 'ja') return text.replace(/\s/g, '').length;
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...segments].filter((segment) => segment.isWordLike).length;
 }

@@ -57,8 +57,8 @@ export const ja: WriterLanguage = {
       (title, company) => `${company}の${title}の求人に応募いたしたく、書類をお送りいたします。`,
     ],
     matches: [
-      (skills) => `求められている要件のうち、${skills}が私の経歴に当てはまります。`,
-      (skills) => `募集要項の項目では、${skills}を生かせるものと考えております。`,
+      (skills) => `求められている要件のうち、${skills}が私の経歴と合致しております。`,
+      (skills) => `募集要項に挙げられている項目のうち、${skills}を生かせるものと考えております。`,
     ],
     reason: (company, reason) => `${company}を志望する理由は、${reason}です。`,
     closing: (company) =>

@@ -17,7 +17,7 @@ export function PersonalSection() {
         {isEastAsian(language) ? [family, given] : [given, family]}
         <TextField path={at('email')} label={t('form.email')} type="email" autoComplete="email" />
         <TextField path={at('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
-        <TextField path={at('location')} label={t('form.location')} autoComplete="address-level2" />
+        <TextField path={at('location')} label={t('form.home')} autoComplete="address-level2" />
         <TextField path={at('headline')} label={t('form.headline')} optional autoComplete="organization-title" />
         <TextField path={at('website')} label={t('form.website')} optional type="url" autoComplete="url" />
         <TextField path={at('linkedin')} label={t('form.linkedin')} optional type="url" autoComplete="off" />
