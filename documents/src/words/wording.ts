@@ -142,7 +142,7 @@ export const wording: Record<Language, Wording> = {
       skills: '기술',
       education: '학력',
       certifications: '자격증',
-      achievements: '수상',
+      achievements: '주요 성과',
       languages: '어학',
     },
     unnamed: '기타',
