@@ -76,7 +76,7 @@ export function Bullets({ path }: { path: string }) {
       <Button
         variant="quiet"
         icon={<Plus size={18} aria-hidden />}
-        className="justify-self-start text-accent!"
+        className="ml-3 justify-self-start text-accent!"
         onClick={() => add(count)}
       >
         {t('form.addBullet')}

@@ -70,7 +70,12 @@ export function ContentForm() {
           );
         }}
       </SortableList>
-      <Button variant="quiet" icon={<Plus size={18} aria-hidden />} className="mt-4 text-accent!" onClick={addSection}>
+      <Button
+        variant="quiet"
+        icon={<Plus size={18} aria-hidden />}
+        className="mt-4 -ml-4 text-accent! @md:ml-3"
+        onClick={addSection}
+      >
         {t('form.addSection')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { meansNow } from '@shortlist/documents/words/read-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { getIn } from '../../shared/document/paths';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
@@ -21,7 +22,8 @@ export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={optionalStart} />
-      <div className="grid content-start gap-1">
+      {/* A tick has room of its own above and below. */}
+      <div className={cx('grid content-start', current ? 'gap-1' : '-mb-3')}>
         {current ? (
           <p className="text-sm font-medium">{t('form.endDate')}</p>
         ) : (

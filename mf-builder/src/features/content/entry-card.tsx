@@ -43,7 +43,7 @@ export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, o
           </button>
         </h3>
         {open && (onUp || onDown) && (
-          <span className="flex max-xs:hidden">
+          <span className="flex @max-md:hidden">
             {tool(t('sortable.up', { name: title }), <ArrowUp size={18} aria-hidden />, onUp)}
             {tool(t('sortable.down', { name: title }), <ArrowDown size={18} aria-hidden />, onDown)}
           </span>

@@ -28,7 +28,7 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
   const open = isOpen(id);
   return (
     <section aria-label={name} className="border-b border-line">
-      <div className={cx('flex min-h-16 items-center gap-2 py-2', !grip && '@md:pl-7')}>
+      <div className={cx('flex min-h-14 items-center gap-2 py-1.5', !grip && '@md:pl-7')}>
         {grip}
         <h2 className="min-w-0 grow text-base font-semibold">
           <button

@@ -25,9 +25,21 @@ export function LettersPanel() {
       heading={t('dashboard.letters')}
       create={create && data?.length ? { to: '/cover-letter', label: t('dashboard.newLetter') } : undefined}
       loading={
-        <Skeleton label={t('dashboard.loadingLetters')} className="grid gap-2">
-          <Bone className="h-16 rounded-card" />
-          <Bone className="h-16 rounded-card" />
+        <Skeleton label={t('dashboard.loadingLetters')}>
+          <Card pad={false}>
+            {[0, 1].map((index) => (
+              <div
+                key={index}
+                className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 sm:gap-4"
+              >
+                <div className="sheet aspect-[210/297] w-8 rounded-sheet bg-doc shadow-sheet" />
+                <div className="grid grow gap-2">
+                  <Bone className="h-4 w-1/2" />
+                  <Bone className="h-3 w-1/4" />
+                </div>
+              </div>
+            ))}
+          </Card>
         </Skeleton>
       }
       failed={isError}

@@ -33,7 +33,7 @@ export function ListPanel({ heading, create, loading, failed, retrying, onRetry,
           {heading}
         </h2>
         {create && (
-          <Link to={create.to} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link to={create.to} className={`${buttonClass({ variant: 'quiet' })} -mx-4`}>
             <Plus size={18} aria-hidden /> {create.label}
           </Link>
         )}

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
@@ -26,22 +27,28 @@ export function useArranged<Document extends StoredDocument>(all: Document[], { 
   const found = many ? arrange(all, { search, order, textOf, language }) : all;
   const shown = open || search.trim() ? found : found.slice(0, glance);
   const tools = many && (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <TextInput
-        type="search"
-        label={t('dashboard.search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        className="min-w-36 grow"
-      />
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(9rem,auto)] gap-x-3 gap-y-2">
+      <div className="relative">
+        <TextInput
+          type="search"
+          label={t('dashboard.search')}
+          hideLabel
+          placeholder={t('dashboard.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="[&_input]:pl-10 [&_input]:text-sm max-md:[&_input]:text-base"
+        />
+        <Search size={18} className="pointer-events-none absolute top-3.25 left-3 text-ink-soft" aria-hidden />
+      </div>
       <Select
         label={t('dashboard.sort')}
+        hideLabel
         value={order}
         onChange={(event) => setOrder(event.target.value as Order)}
         options={orders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
-        className="min-w-36 max-sm:grow sm:min-w-40"
+        className="[&_select]:text-sm max-md:[&_select]:text-base"
       />
-      <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
+      <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden">
         {search.trim() && t('dashboard.found', { count: found.length })}
       </p>
     </div>

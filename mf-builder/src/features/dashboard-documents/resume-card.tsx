@@ -23,6 +23,13 @@ interface Props {
   actions: DocumentActions;
 }
 
+/** Paper at the left on phones, above from there on; what waits for the list has the same shape. */
+export const card =
+  'grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]';
+export const well =
+  'relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b';
+export const paper = 'absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5';
+
 /** One resume as small paper with its score, and what can be done with it. */
 export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
@@ -30,9 +37,9 @@ export function ResumeCard({ resume, base, actions }: Props) {
   const [renaming, setRenaming] = useState(false);
   const { atsScore: now } = resume;
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div className="relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b">
-        <div className="absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5">
+    <li className={card}>
+      <div className={well}>
+        <div className={paper}>
           <Thumbnail document={resume} draw={resumeTree} to={to} />
         </div>
         <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
@@ -62,7 +69,7 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
   const title = actions.nameOf(resume);
   const icon = { variant: 'quiet', size: 'icon' } as const;
   return (
-    <div className="-mx-1 mt-auto flex flex-wrap items-center pt-2 sm:mx-0">
+    <div className="-mx-3 mt-auto flex flex-wrap items-center pt-2 sm:-mr-1.5 sm:ml-0">
       {to && (
         <Link
           to={to}

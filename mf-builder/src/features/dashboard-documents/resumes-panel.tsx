@@ -14,7 +14,7 @@ import { resumesQuery } from '../../shared/stored/queries';
 import { orders } from './arrange';
 import { ListPanel } from './list-panel';
 import { useArranged } from './list-tools';
-import { ResumeCard } from './resume-card';
+import { card, paper, ResumeCard, well } from './resume-card';
 import { useDocumentActions } from './use-document-actions';
 
 const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
@@ -81,7 +81,7 @@ function NoResumes() {
       <Empty
         title={t('dashboard.noResumes')}
         action={
-          <div className="mt-2 flex flex-wrap justify-center gap-2">
+          <div className="flex flex-wrap justify-center gap-2">
             {isMounted('/autonomous') && (
               <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
                 {t('dashboard.createResume')}
@@ -106,7 +106,16 @@ function Loading() {
   return (
     <Skeleton label={t('dashboard.loadingResumes')} className={grid}>
       {[0, 1, 2].map((index) => (
-        <Bone key={index} className="h-28 rounded-card sm:h-72" />
+        <div key={index} className={card}>
+          <div className={well}>
+            <div className={`${paper} sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet`} />
+          </div>
+          <div className="grid content-start gap-2 p-4">
+            <Bone className="h-4 w-2/3" />
+            <Bone className="h-3 w-1/2" />
+            <Bone className="mt-2 h-8 w-16 rounded-control max-sm:hidden" />
+          </div>
+        </div>
       ))}
     </Skeleton>
   );

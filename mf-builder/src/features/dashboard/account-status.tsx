@@ -49,7 +49,7 @@ export function AccountStatus({ user }: { user: User }) {
         </Fact>
       </dl>
       {premium ? <Tips /> : <Upgrade />}
-      <p className="flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <p className="-mb-3 flex flex-wrap gap-x-5 border-t border-line pt-2">
         {isMounted('/account') && (
           <Link to="/account" className={buttonClass({ variant: 'link' })}>
             {t('dashboard.settings')}

@@ -107,7 +107,7 @@ function BinRow({ path, document }: Binned) {
           {t('dashboard.daysLeft', { count: left })}
         </p>
       </div>
-      <div className="flex flex-wrap max-sm:-ml-3 max-sm:w-full">
+      <div className="-mx-3 flex flex-wrap max-sm:w-full">
         <Button
           variant="quiet"
           size="sm"
@@ -115,6 +115,7 @@ function BinRow({ path, document }: Binned) {
           icon={<RotateCcw size={16} aria-hidden />}
           aria-label={t('dashboard.restoreNamed', { title })}
           onClick={() => restoring.run(restore())}
+          className="text-accent!"
         >
           {t('dashboard.restore')}
         </Button>

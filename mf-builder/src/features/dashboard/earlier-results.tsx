@@ -76,7 +76,7 @@ function EarlierRow({ generation, builder }: { generation: GenerationSummary; bu
           busy={open.isPending}
           aria-label={t('dashboard.openAsResumeNamed', { title: jobTitle })}
           onClick={() => open.mutate()}
-          className="max-sm:-ml-3"
+          className="-mx-3 text-accent!"
         >
           {t('dashboard.openAsResume')}
         </Button>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -39,9 +40,10 @@ export function PointsToGain({ score, current, onFix }: Props) {
       </ul>
       {others.length > 0 && (
         // Where little can be gained as it stands, the rest is what there is to do.
-        <details open={rows.length < 3} className="mt-1 text-sm">
-          <summary className="cursor-pointer py-2 text-xs text-ink-soft max-md:py-3">
+        <details open={rows.length < 3} className="group mt-1 text-sm">
+          <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t('score.needsNew', { count: others.length, potential: score.potential })}
+            <ChevronDown size={18} className="group-open:rotate-180" aria-hidden />
           </summary>
           <ul>
             {others.map((check) => (

@@ -21,7 +21,12 @@ export function ChosenTemplate({ templates, onContinue }: { templates: Template[
   return (
     <aside
       aria-label={template.name}
-      className="grid content-start gap-4 self-start max-lg:order-first lg:sticky lg:top-4"
+      data-bottom-bar
+      // Small screens: a bar at the window's bottom, so that the way on stays in sight however far down the choice is.
+      className={
+        'content-start gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:flex max-lg:min-h-18 max-lg:items-center max-lg:justify-between max-lg:gap-3 ' +
+        'max-lg:border-t max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-4 lg:grid lg:self-start'
+      }
     >
       <div className="max-lg:hidden">
         {tree ? (
@@ -32,8 +37,10 @@ export function ChosenTemplate({ templates, onContinue }: { templates: Template[
           <Preview url={template.previewUrl} />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="d4">{template.name}</h2>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 lg:justify-between">
+        <h2 className="d4 max-md:font-sans max-md:text-sm max-md:font-semibold max-md:tracking-normal">
+          {template.name}
+        </h2>
         <span className="flex gap-1">
           {template.isPremium && (
             <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
@@ -49,7 +56,7 @@ export function ChosenTemplate({ templates, onContinue }: { templates: Template[
       </div>
       <p className="text-ink-soft max-lg:hidden">{template.description}</p>
       {onContinue && (
-        <Button variant="primary" block onClick={onContinue}>
+        <Button variant="primary" className="lg:w-full" onClick={onContinue}>
           {t('picker.continue')}
         </Button>
       )}

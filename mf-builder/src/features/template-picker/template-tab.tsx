@@ -98,7 +98,7 @@ function OtherStarts() {
             <b className="font-bold">{t('picker.importLead')}</b> {t('picker.importText')}
           </span>
         </p>
-        <Link to="/resume-builder/import" className={buttonClass({ size: 'sm' })}>
+        <Link to="/resume-builder/import" className={`${buttonClass({ size: 'sm' })} ml-8`}>
           {t('picker.import')}
         </Link>
       </div>
@@ -110,7 +110,7 @@ function OtherStarts() {
               <b className="font-bold">{t('picker.writeLead')}</b> {t('picker.writeText')}
             </span>
           </p>
-          <Link to="/autonomous" className={buttonClass({ size: 'sm' })}>
+          <Link to="/autonomous" className={`${buttonClass({ size: 'sm' })} ml-8`}>
             {t('picker.write')}
           </Link>
         </div>

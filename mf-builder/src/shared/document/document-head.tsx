@@ -28,13 +28,15 @@ export function DocumentHead({ heading, saveFirst, state, actions, pdf, quietDow
   const { saved, dirty, saveMark, canUndo, canRedo } = state;
   const wasSaved = saved !== null && saved.version > 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 lg:py-5">
-      <h1 tabIndex={-1} className="d3">
-        {heading}
-      </h1>
-      <SaveMark mark={saveMark} known={saved !== null} onRetry={() => void actions.flush()} />
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow">
-        <div className="flex">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 py-4 lg:py-5">
+      <div className="flex min-w-0 grow items-center justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 tabIndex={-1} className="d3">
+            {heading}
+          </h1>
+          <SaveMark mark={saveMark} known={saved !== null} onRetry={() => void actions.flush()} />
+        </div>
+        <div className="flex self-start max-md:-mt-1 max-md:-mr-3 md:self-center">
           <Button variant="quiet" size="icon" aria-label={t('frame.undo')} off={!canUndo} onClick={actions.undo}>
             <Undo2 size={20} aria-hidden />
           </Button>
@@ -42,6 +44,9 @@ export function DocumentHead({ heading, saveFirst, state, actions, pdf, quietDow
             <Redo2 size={20} aria-hidden />
           </Button>
         </div>
+      </div>
+      {/* The smallest screens have room for the words alone. */}
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow max-xs:[&>button]:px-3 max-xs:[&>button>svg]:hidden">
         {before}
         <Button icon={<Save size={18} aria-hidden />} off={!dirty && wasSaved} onClick={() => void actions.save()}>
           {t('frame.save')}

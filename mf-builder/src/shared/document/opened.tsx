@@ -6,6 +6,7 @@ import { Empty } from '@shortlist/shared-ui/components/empty';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
+import { PaperBones } from '../paper-bones';
 
 /**
  * What an address with or without an id opens. A new document gets an id when it first comes to the server: the screen
@@ -35,7 +36,7 @@ export function Absent({ heading, title, binned, begin }: AbsentProps) {
   const t = useMessages();
   const isMounted = useIsMounted();
   return (
-    <div className="wrap pt-8 pb-16">
+    <div className="builder-wrap py-4 lg:py-5">
       <h1 className="d3">{heading}</h1>
       <Empty
         title={title}
@@ -61,7 +62,7 @@ export function Absent({ heading, title, binned, begin }: AbsentProps) {
 export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: string; onRetry: () => void }) {
   const t = useMessages();
   return (
-    <div className="wrap grid gap-6 pt-8 pb-16">
+    <div className="builder-wrap grid gap-6 py-4 pb-16 lg:pt-5">
       <h1 className="d3">{heading}</h1>
       <Alert
         tone="danger"
@@ -81,16 +82,36 @@ export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: 
 /** Form left, sheet right, while both are being loaded. */
 export function LoadingDocument({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className="builder-wrap grid gap-6 pt-5 pb-16">
-      <Bone className="h-9 w-56" />
-      <Bone className="h-11" />
-      <div className="grid gap-8 lg:grid-cols-[568px_minmax(0,1fr)]">
-        <div className="grid content-start gap-4">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Bone key={index} className="h-16" />
+    <Skeleton label={label} className="builder-wrap pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-3 py-4 lg:py-5">
+        <Bone className="h-9 w-44" />
+        <div className="flex gap-2 max-md:w-full max-md:*:grow">
+          <Bone className="h-11 w-20 rounded-control" />
+          <Bone className="h-11 w-32 rounded-control" />
+        </div>
+      </div>
+      <div className="flex h-11 items-center gap-6 border-b border-line max-lg:justify-between">
+        {[0, 1, 2].map((tab) => (
+          <Bone key={tab} className="h-4 w-24" />
+        ))}
+      </div>
+      <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]">
+        <div>
+          <div className="grid gap-4 pb-6 sm:grid-cols-2">
+            {Array.from({ length: 6 }, (_, field) => (
+              <div key={field} className="grid gap-2">
+                <Bone className="h-4 w-20" />
+                <Bone className="h-10 rounded-control" />
+              </div>
+            ))}
+          </div>
+          {Array.from({ length: 4 }, (_, section) => (
+            <div key={section} className="flex h-14 items-center border-t border-line">
+              <Bone className="h-5 w-32" />
+            </div>
           ))}
         </div>
-        <Bone className="aspect-[210/297] rounded-sheet max-lg:hidden" />
+        <PaperBones className="max-lg:hidden" />
       </div>
     </Skeleton>
   );

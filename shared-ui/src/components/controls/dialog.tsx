@@ -79,11 +79,22 @@ function OpenDialog({
       >
         <h2
           id={heading}
-          className={cx('max-md:pt-1.5', place === 'center' || place === 'wide' ? 'd3' : 'd4', hideTitle && 'sr-only')}
+          className={cx(
+            'max-md:pt-2',
+            place === 'center' || place === 'wide' ? 'd3 max-md:text-xl' : 'd4',
+            hideTitle && 'sr-only',
+          )}
         >
           {title}
         </h2>
-        <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ml-auto">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={closeLabel}
+          onClick={onClose}
+          // The sign stands at the edge of what is below it, not its room for fingers.
+          className="-mr-1.5 ml-auto max-md:-mr-3 pointer-coarse:-mr-3"
+        >
           <X size={20} aria-hidden />
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function Empty({ title, children, action }: { title: string; children?: R
       </span>
       <h2 className="d4">{title}</h2>
       {children && <p className="max-w-[46ch] text-sm text-ink-soft">{children}</p>}
-      {action}
+      {action && <div className="mt-2">{action}</div>}
     </div>
   );
 }

@@ -57,9 +57,9 @@ function AddRole({ path, index }: { path: string; index: number }) {
   if (!hasCompany) return null;
   return (
     <Button
-      variant="link"
+      variant="quiet"
       size="sm"
-      className="justify-self-start"
+      className="-ml-3 justify-self-start text-accent!"
       icon={<CopyPlus size={16} aria-hidden />}
       onClick={add}
     >

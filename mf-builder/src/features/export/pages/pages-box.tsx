@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
+import { PaperBones } from '../../../shared/paper-bones';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
 import { PremiumDialog } from '../../../shared/premium/premium-dialog';
 import { DraftSheet } from './draft-sheet';
@@ -94,19 +95,7 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
 }
 
 export const PagesSkeleton = ({ label }: { label: string }) => (
-  <Skeleton
-    label={label}
-    className="grid aspect-[210/297] max-h-[800px] w-full content-start gap-4 overflow-hidden rounded-sheet bg-sheet p-[10%] shadow-sheet"
-  >
-    <Bone className="h-8 w-1/2" />
-    <Bone className="h-3 w-3/4" />
-    {[0, 1, 2].map((part) => (
-      <span key={part} className="mt-4 grid gap-3">
-        <Bone className="h-4 w-1/4" />
-        <Bone className="h-3 w-full" />
-        <Bone className="h-3 w-11/12" />
-        <Bone className="h-3 w-10/12" />
-      </span>
-    ))}
+  <Skeleton label={label}>
+    <PaperBones className="max-h-[800px]" />
   </Skeleton>
 );
