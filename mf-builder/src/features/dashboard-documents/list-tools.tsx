@@ -27,7 +27,7 @@ export function useArranged<Document extends StoredDocument>(all: Document[], { 
   const found = many ? arrange(all, { search, order, textOf, language }) : all;
   const shown = open || search.trim() ? found : found.slice(0, glance);
   const tools = many && (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(9rem,auto)] gap-x-3 gap-y-2">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)] gap-x-3 gap-y-2">
       <div className="relative">
         <TextInput
           type="search"
@@ -36,7 +36,7 @@ export function useArranged<Document extends StoredDocument>(all: Document[], { 
           placeholder={t('dashboard.search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          className="[&_input]:pl-10 [&_input]:text-sm max-md:[&_input]:text-base"
+          className="[&_input]:pr-2 [&_input]:pl-9 [&_input]:text-sm [&_input]:text-ellipsis max-md:[&_input]:text-base"
         />
         <Search size={18} className="pointer-events-none absolute top-3.25 left-3 text-ink-soft" aria-hidden />
       </div>

@@ -108,7 +108,9 @@ function Loading() {
       {[0, 1, 2].map((index) => (
         <div key={index} className={card}>
           <div className={well}>
-            <div className={`${paper} sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet`} />
+            <div className={paper}>
+              <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet" />
+            </div>
           </div>
           <div className="grid content-start gap-2 p-4">
             <Bone className="h-4 w-2/3" />
