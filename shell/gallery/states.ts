@@ -91,6 +91,7 @@ export const moreAreas: Area[] = [
         name: 'An area that fails',
         path: '/cover-letter',
         before: (page) => page.route('**/mf-builder/*/entry.*', (route) => route.abort()),
+        waits: true,
         act: says('Something went wrong'),
       },
       {
