@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './pages/compress.mjs';
 import { prerender } from './pages/prerender.mjs';
+import { integrityOf } from './rspack/integrity.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const remoteContractVersion = 1;
@@ -49,16 +50,13 @@ function placeRemote(site, name) {
   const entry = files.find((file) => /^entry\..*js$/.test(file));
   if (!entry) throw new Error(`${name} has no entry`);
   for (const file of files) cpSync(join(dist, file), join(site, name, version, file));
-  const sha = createHash('sha384')
-    .update(readFileSync(join(dist, entry)))
-    .digest('base64');
   return {
     name,
     entry: `/${name}/${version}/${entry}`,
     version,
     contract: remoteContractVersion,
     ...faceOf(name),
-    integrity: { [entry]: `sha384-${sha}` },
+    integrity: { [entry]: integrityOf(join(dist, entry)) },
   };
 }
 

@@ -20,7 +20,7 @@ async function expectOnlyTheBuilderFails(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-const wrongHash = `sha384-${'A'.repeat(64)}`;
+const wrongHash = `sha256-${'A'.repeat(43)}`;
 const spoilers: Record<string, (remote: RemoteEntry) => Partial<RemoteEntry>> = {
   'of another contract': () => ({ contract: 2 }),
   'from an origin that is not allowed': ({ entry }) => ({ entry: `http://127.0.0.2:9${entry}` }),

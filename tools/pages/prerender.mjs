@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import { integrityOf } from '../rspack/integrity.mjs';
 import { headOf, languages, localPath, robotsOf, sitemapOf } from './head.mjs';
 import { liftStyles, pageFile } from './page-file.mjs';
 
@@ -31,14 +32,12 @@ function load(name, given = {}) {
   return module.exports;
 }
 
-const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
-
 /** The style sheet of a remote, as the runtime of its bundle names it: it does not load what stands there already. */
 function styleLink(site, { name, version }, styles) {
   const href = `/${name}/${version}/${styles}`;
-  const integrity = hashOf(readFileSync(join(site, href)), 'sha384', 'base64');
+  const integrity = integrityOf(join(site, href));
   return (
-    `<link rel="stylesheet" href="${href}" crossorigin="anonymous" integrity="sha384-${integrity}" ` +
+    `<link rel="stylesheet" href="${href}" crossorigin="anonymous" integrity="${integrity}" ` +
     `data-rspack="@shortlist/${name}:chunk-styles">`
   );
 }
@@ -86,7 +85,7 @@ export async function prerender({ site, bare, registry, stylesOf }) {
       const head = [headOf(page, face ?? {}, picture), headingFace(site, language)];
       if (remote) head.push(styleLink(site, remote, stylesOf(remote)));
       if (css) {
-        const sheet = `/assets/page-${hashOf(css, 'sha256', 'hex').slice(0, 16)}.css`;
+        const sheet = `/assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
         files.set(sheet, css);
         head.push(`<link rel="stylesheet" href="${sheet}">`);
       }

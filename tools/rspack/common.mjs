@@ -35,6 +35,21 @@ export const shared = (own) =>
       .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
   );
 
+/** The federation plugin asks for its runtime as CommonJS, of which nothing can be shaken out. */
+export class LeanRuntimePlugin {
+  apply(compiler) {
+    const asModule = (file) => file.replace(/\.cjs$/, '.js');
+    new rspack.NormalModuleReplacementPlugin(/[\\/]@module-federation[\\/].*\.cjs$/, (asked) => {
+      asked.request = asModule(asked.request);
+    }).apply(compiler);
+    compiler.hooks.afterPlugins.tap('LeanRuntime', () => {
+      const { alias } = compiler.options.resolve;
+      for (const name of Object.keys(alias))
+        if (/^@module-federation\//.test(name)) alias[name] = asModule(alias[name]);
+    });
+  }
+}
+
 export function commonConfig({ folder, entry, plugins, devServer }) {
   return {
     context: folder,

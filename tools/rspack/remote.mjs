@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { commonConfig, production, shared } from './common.mjs';
+import { LeanRuntimePlugin, commonConfig, production, shared } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
+import { algorithm } from './integrity.mjs';
 import { nodeConfig } from './node.mjs';
 
 /**
@@ -26,7 +27,8 @@ export function remoteConfig(area, folder, plugins = []) {
         dts: false,
         experiments: { externalRuntime: production, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      new LeanRuntimePlugin(),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] })] : []),
     ],
     devServer: {
       port,

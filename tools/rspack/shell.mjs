@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { commonConfig, production, root, shared } from './common.mjs';
+import { LeanRuntimePlugin, commonConfig, production, root, shared } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
+import { algorithm } from './integrity.mjs';
 import { nodeConfig } from './node.mjs';
 import { PreloadFontsPlugin } from './preload-fonts.mjs';
 
@@ -31,7 +32,8 @@ export function shellConfig(folder) {
       new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: production }),
       new PreloadFontsPlugin(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: './public', to: '.' }] }),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      new LeanRuntimePlugin(),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] })] : []),
     ],
     devServer: {
       port: devPorts.shell,

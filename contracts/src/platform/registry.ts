@@ -24,7 +24,7 @@ export const remoteEntrySchema = z.object({
   mounts: mountsSchema.min(1),
   /** It has something for every screen of the page, such as a chat: loaded when the page has nothing else to do. */
   widgets: z.boolean().default(false),
-  /** Subresource integrity of the entry files: file name to `sha384-…`. */
+  /** Subresource integrity of the entry files: file name to `sha256-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
