@@ -8,7 +8,7 @@ export function Footer() {
   const t = useMessages();
   const nav = useNav(useSession().user);
   return (
-    <footer className="border-t border-line py-12 text-sm text-ink-soft">
+    <footer className="border-t border-line py-12 text-sm text-ink-soft max-lg:pb-24">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
         <div className="grid content-start gap-1 max-lg:col-span-full">
           <Brand />

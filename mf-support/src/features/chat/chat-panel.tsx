@@ -1,5 +1,5 @@
 import { Minus, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 import { ChatFrame, isPhone } from './chat-frame';
@@ -14,6 +14,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const chat = useChat();
   const [text, setText] = useState('');
   const [asksAnew, setAsksAnew] = useState(false);
+  const keep = () => setAsksAnew(false);
   const begun = chat.turns.length > 0 || chat.unsent.length > 0;
   return (
     <ChatFrame labelledBy={title} onClose={onClose}>
@@ -37,21 +38,49 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <Minus size={20} aria-hidden />
         </Button>
       </header>
-      {asksAnew && (
-        <div className="grid gap-3 border-b border-line bg-sunken px-4 py-3 text-sm">
-          <p>{t('chat.anewText')}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" busy={chat.forgetting} onClick={() => chat.forget(() => setAsksAnew(false))}>
-              {t('chat.anew')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setAsksAnew(false)}>
-              {t('chat.keep')}
-            </Button>
-          </div>
-        </div>
-      )}
       <Thread chat={chat} onFollow={() => isPhone() && onClose()} />
-      <Composer text={text} onText={setText} waiting={chat.waiting} onSend={chat.say} />
+      {asksAnew ? (
+        <AskAnew busy={chat.forgetting} onKeep={keep} onForget={() => chat.forget(keep)} />
+      ) : (
+        <Composer text={text} onText={setText} waiting={chat.waiting} onSend={chat.say} />
+      )}
     </ChatFrame>
+  );
+}
+
+interface Question {
+  busy: boolean;
+  onKeep: () => void;
+  onForget: () => void;
+}
+
+/** Asked where one writes, so that what it is about stays in sight. Escape keeps the conversation. */
+function AskAnew({ busy, onKeep, onForget }: Question) {
+  const t = useMessages();
+  const text = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onKeep();
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={text}
+      onKeyDown={escape}
+      className="relative grid gap-4 rounded-t-card bg-sheet p-4 text-sm shadow-pop"
+    >
+      <p id={text}>{t('chat.anewText')}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button ref={keep} onClick={onKeep}>
+          {t('chat.keep')}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onForget}>
+          {t('chat.anew')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -161,6 +161,41 @@ describe('the chat', () => {
     expect(received.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
   });
 
+  it('keeps the conversation when the question is left with Escape', async () => {
+    answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
+    await show();
+    const dialog = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Begin anew' }));
+    const keep = within(dialog).getByRole('button', { name: 'Keep it' });
+    expect(document.activeElement).toBe(keep);
+    fireEvent.keyDown(keep, { key: 'Escape' });
+    expect(screen.getByText('Can I print it?')).toBeTruthy();
+    expect(document.activeElement).toBe(area());
+    expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('gives way to the page on small screens while somebody scrolls on', async () => {
+    phone = true;
+    document.elementsFromPoint = () => [document.body];
+    await show();
+    const scroll = (to: number) => {
+      Object.assign(window, { scrollY: to });
+      fireEvent.scroll(window);
+    };
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
+    scroll(600);
+    expect(button().dataset.away).toBe('true');
+    scroll(500);
+    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    // At rest over a control.
+    const below = document.body.appendChild(document.createElement('a'));
+    document.elementsFromPoint = () => [below, document.body];
+    scroll(450);
+    await waitFor(() => expect(button().dataset.away).toBe('true'));
+    below.remove();
+    scroll(0);
+  });
+
   it('closes with Escape and gives the focus back', async () => {
     await show();
     await open();

@@ -1,6 +1,7 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
+import { useGivesWay } from './use-gives-way';
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
@@ -10,6 +11,7 @@ export default function ChatWidget() {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const away = useGivesWay(button) && !open;
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -22,12 +24,14 @@ export default function ChatWidget() {
         type="button"
         aria-label={t(open ? 'chat.close' : 'chat.open')}
         aria-expanded={open}
+        data-away={away || undefined}
         onClick={() => setOpen(!open)}
         onPointerEnter={preload}
         onFocus={preload}
         className={
           'fixed right-(--chat-side) bottom-(--chat-bottom) z-20 grid size-14 place-items-center rounded-full ' +
-          'bg-accent text-on-accent shadow-card hover:bg-accent-strong'
+          'bg-accent text-on-accent shadow-card transition-[opacity,scale] hover:bg-accent-strong ' +
+          'data-away:pointer-events-none data-away:not-focus-visible:scale-75 data-away:not-focus-visible:opacity-0'
         }
       >
         {open ? <ChevronDown size={24} aria-hidden /> : <MessageCircle size={24} aria-hidden />}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Here the page has no margin that a button could stand over. */
+const narrow = '(max-width: 1023px)';
+/** How long after its last movement the page is at rest, in milliseconds. */
+const rest = 150;
+const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
+
+/**
+ * Whether a button at the window's corner gives way to the page: while somebody scrolls on, and at rest where a control
+ * lies below it. On the way back and at the page's end it is there.
+ */
+export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    let goesOn = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 8;
+      setAway(window.matchMedia(narrow).matches && ((goesOn && !isAtEnd) || liesOnControl(button.current)));
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, rest);
+    };
+    const scrolled = () => {
+      goesOn = window.scrollY > Math.max(last, 0);
+      last = window.scrollY;
+      if (goesOn) look();
+      settle();
+    };
+    // What arrives late, and the next screen, change the page's height.
+    const resized = new ResizeObserver(settle);
+    resized.observe(document.body);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    document.addEventListener('focusin', settle);
+    return () => {
+      clearTimeout(timer);
+      resized.disconnect();
+      window.removeEventListener('scroll', scrolled);
+      document.removeEventListener('focusin', settle);
+    };
+  }, [button]);
+  return away;
+}
+
+/** Looks below the button at its corners and in its middle. */
+function liesOnControl(button: HTMLElement | null): boolean {
+  if (!button) return false;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const places = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
+  return places.some(([x = 0, y = 0]) =>
+    document.elementsFromPoint(x, y).some((element) => {
+      const control = element.closest(controls);
+      return control !== null && control !== button;
+    }),
+  );
+}
