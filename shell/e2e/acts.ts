@@ -15,6 +15,12 @@ export const open = (name: string | RegExp) => async (page: Page) => {
 /** Waits until something is said on the screen. */
 export const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
+/** Waits for a toast, and holds it there as the focus does. */
+export const tells = (title: string | RegExp) => async (page: Page) => {
+  await says(title)(page);
+  await page.locator('.toast-place').getByRole('button').last().focus();
+};
+
 /** All free generations are used. */
 export const wall = (page: Page) =>
   page.route('**/api/autonomous-generate', (route) =>
@@ -38,7 +44,8 @@ export async function ask(page: Page, question: string) {
 
 /** The chat with a conversation that a person takes over. */
 export async function chat(page: Page) {
-  await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
+  // By the keyboard: where it gives way to the page, the button cannot be pressed.
+  await page.getByRole('button', { name: 'Open AI Support Chat' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
   await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');
   await page.keyboard.press('Enter');

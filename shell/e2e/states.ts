@@ -27,6 +27,8 @@ export interface State {
   act?: (page: Page, made: Made) => Promise<unknown>;
   /** It is looked at while it waits for answers. */
   waits?: boolean;
+  /** The only width, in CSS px, at which there is such a thing. */
+  width?: number;
 }
 
 /** Screens that one person looks at, one after the other. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, press, says } from '../e2e/acts';
+import { open, press, says, tells } from '../e2e/acts';
 import type { Who } from '../e2e/everything';
 import { generate } from '../e2e/pages';
 import { begun, type Area, type State } from '../e2e/states';
@@ -79,6 +79,9 @@ const breakOff = (page: Page) =>
     await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
   });
 
+const openMenu = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
+
 /** What the journeys of access don't look at: the frame, and what comes and goes. */
 export const moreAreas: Area[] = [
   ...places.map((place) => ({ name: `${place.name}: loading, failed`, who: place.who, states: statesOf(place) })),
@@ -94,23 +97,128 @@ export const moreAreas: Area[] = [
         waits: true,
         act: says('Something went wrong'),
       },
-      {
-        name: 'Menu',
-        path: '/',
-        act: (page) =>
-          page
-            .getByRole('banner')
-            .getByRole('button', { name: /^Open menu$|^Language: / })
-            .filter({ visible: true })
-            .click(),
-      },
+      { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
+      { name: 'Languages', path: '/', width: 1280, act: openMenu(/^Language: /) },
+      { name: 'Colors', path: '/', width: 1280, act: openMenu(/^Colors: /) },
+    ],
+  },
+  {
+    name: 'frame, signed in',
+    who: 'owner',
+    states: [
+      { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
+      { name: 'Account', path: '/', width: 1280, act: openMenu(/^Account of /) },
+    ],
+  },
+  {
+    name: 'frame of an administrator',
+    who: 'administrator',
+    states: [
+      { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
+      { name: 'Account', path: '/', width: 1280, act: openMenu(/^Account of /) },
+    ],
+  },
+  {
+    name: 'forms that object, visitor',
+    who: 'visitor',
+    states: [
       {
         name: 'Sign in, fields missing',
         path: '/account',
         act: async (page) => {
           await open('Sign In')(page);
           await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
-          await says('Missing Information')(page);
+          await tells('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Create account, fields missing',
+        path: '/account',
+        act: async (page) => {
+          await open('Create Account')(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click();
+          await tells('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Newsletter, no address',
+        path: '/blog',
+        act: async (page) => {
+          await press('Subscribe')(page);
+          await says('Please fill in this field.')(page);
+        },
+      },
+      { name: 'Contact, fields missing', path: '/contact', act: press('Send Message') },
+    ],
+  },
+  {
+    name: 'forms that object, owner',
+    who: 'owner',
+    states: [
+      {
+        name: 'Letter, fields missing',
+        path: '/cover-letter',
+        act: async (page) => {
+          await press('Generate Cover Letter')(page);
+          await tells('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Password, fields missing',
+        path: '/account',
+        act: async (page) => {
+          await press('Change password')(page);
+          await tells('Missing Information')(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'forms that object, administrator',
+    who: 'administrator',
+    states: [
+      {
+        name: 'Task missing',
+        path: '/ai-staff',
+        act: async (page) => {
+          await press('Assign Task')(page);
+          await tells('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Settings that cannot be',
+        path: '/cost-protection',
+        act: async (page) => {
+          await page.getByRole('tab', { name: 'Settings' }).click();
+          await page.getByLabel('Warning threshold').fill('99');
+          await says(/^The warning must come before/)(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'toasts',
+    who: 'owner',
+    states: [
+      {
+        name: 'Done',
+        path: '/resume-builder/:resume?tab=content',
+        act: async (page) => {
+          await page.getByRole('textbox', { name: 'Phone' }).fill(`+1 206 ${Date.now()}`);
+          await press('Save')(page);
+          await tells('Resume Saved')(page);
+        },
+      },
+      {
+        name: 'With a way back',
+        path: '/dashboard',
+        before: (page) =>
+          page.route('**/api/resumes/*', (route) =>
+            route.request().method() === 'DELETE' ? route.fulfill({ json: { success: true } }) : route.fallback(),
+          ),
+        act: async (page) => {
+          await press(/^Delete /)(page);
+          await tells(/ deleted$/)(page);
         },
       },
     ],
@@ -139,11 +247,6 @@ export const moreAreas: Area[] = [
       { name: 'Examples, none', path: '/resume-examples?industry=technology&level=senior' },
       { name: 'An example', path: '/resume-examples', act: open(/^Preview/) },
       { name: 'Blog, one category', path: '/blog?category=career-tips' },
-      {
-        name: 'Contact, fields missing',
-        path: '/contact',
-        act: press('Send Message'),
-      },
     ],
   },
 ];
