@@ -23,6 +23,7 @@ export function formats(language: Language) {
   const month = new Intl.DateTimeFormat(language, { ...utc, month: 'long' });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const smallShare = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const dayAndClock = new Intl.DateTimeFormat(language, {
@@ -36,12 +37,15 @@ export function formats(language: Language) {
     /** As short as these amounts beside a chart can be, all of them alike: "$5" among whole dollars, else "$5.00". */
     axis: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
-      return dollars(decimals && Math.max(2, decimals)).format;
+      const format = dollars(decimals && Math.max(2, decimals));
+      return (amount: number) => format.format(amount);
     },
     plain: (number: number) => plain.format(number),
     whole: (number: number) => whole.format(number),
     /** `percentage` from 0 to 100 and beyond. */
     percent: (percentage: number) => share.format(percentage / 100),
+    /** Of a whole that many share: small ones with a decimal, so that they don't all read 0 or 1. */
+    share: (percentage: number) => (percentage < 10 ? smallShare : share).format(percentage / 100),
     /** "2026-11-21", a day of UTC. */
     day: (date: string) => day.format(new Date(date)),
     shortDay: (date: string) => shortDay.format(new Date(date)),

@@ -83,6 +83,7 @@ function EmailForm({ reference, onEmail }: { reference: string; onEmail: (ticket
       />
       <Button
         type="submit"
+        variant="primary"
         size="sm"
         busy={saving.isPending}
         busyLabel={t('ticket.saving')}

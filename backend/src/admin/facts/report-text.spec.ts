@@ -24,7 +24,7 @@ const week = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts } as 
 it('says what the facts say, and what follows from them', () => {
   expect(reportText(week, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
 
-New accounts: 3, 1,204 in all. One-click results: 4. New resumes: 5. New cover letters: 6.
+New accounts: 3 (1,204 in all). One-click results: 4. New resumes: 5. New cover letters: 6.
 
 Payments: 2, refunded: 1. Premium customers: 7.
 

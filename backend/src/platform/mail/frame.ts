@@ -23,6 +23,19 @@ export type Piece =
 const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 const signature = 'Shortlist';
 
+/** The light values of the product's tokens; mail programs know no variables, and have none of its faces. */
+const look = {
+  paper: '#faf8f4',
+  sunken: '#f3efe7',
+  ink: '#1b1d21',
+  soft: '#565b64',
+  line: '#e4dfd5',
+  accent: '#0b5d4b',
+  marker: '#ffe48a',
+  sans: "Inter,-apple-system,'Segoe UI',system-ui,sans-serif",
+  serif: "Newsreader,Georgia,'Times New Roman',serif",
+};
+
 const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
 
 /**
@@ -36,11 +49,15 @@ export function frameMail(language: Language, subject: string, pieces: Piece[]):
     text: `${all.map(textOf).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#faf8f4;color:#1b1d21;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:${look.paper};color:${look.ink};font:16px/1.6 ${look.sans};overflow-wrap:anywhere">
+${previewOf(pieces)}
+<table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
+<tr><td style="padding:0 4px 16px;font:500 22px/1.2 ${look.serif}">Short<span style="padding:0 3px;border-radius:4px;background:${look.marker}">list</span></td></tr>
+<tr><td style="padding:32px 28px 16px;border:1px solid ${look.line};border-radius:14px;background:#ffffff">
 ${all.map(htmlOf).join('\n')}
-</div>
+</td></tr>
+</table>
 </body>
 </html>
 `,
@@ -61,23 +78,30 @@ function textOf(piece: Piece): string {
   return piece.quote.replace(/^/gm, '> ');
 }
 
+/** What lists of mails show beside the subject: the first thing that is said, rather than the greeting. */
+function previewOf(pieces: Piece[]): string {
+  const first = pieces.find((piece) => typeof piece === 'string') ?? '';
+  return `<div style="display:none;max-height:0;overflow:hidden">${escape(first.slice(0, 140))}</div>`;
+}
+
 function htmlOf(piece: Piece): string {
   if (typeof piece === 'string') return `<p style="margin:0 0 16px">${lines(piece)}</p>`;
   if ('button' in piece) {
-    return `<p style="margin:0 0 16px"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d4b;color:#ffffff;font-weight:600;text-decoration:none">${escape(piece.button)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${look.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escape(piece.button)}</a></p>`;
   }
   if ('heading' in piece) {
-    return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(piece.heading)}</h1>`;
+    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${look.serif}">${escape(piece.heading)}</h1>`;
   }
   if ('small' in piece) {
-    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:#5a5e66">${escape(piece.small)}</a></p>`;
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:${look.soft}">${escape(piece.small)}</a></p>`;
   }
   if ('facts' in piece) {
+    const cell = `padding:10px 0;border-top:1px solid ${look.line};vertical-align:top`;
     const rows = piece.facts.map(
       ({ name, value }) =>
-        `<tr><th style="padding:2px 16px 2px 0;text-align:left;font-weight:400;color:#5a5e66">${escape(name)}</th><td style="padding:2px 0">${escape(value)}</td></tr>`,
+        `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${look.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
     );
-    return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
+    return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${look.line};font-size:15px">${rows.join('')}</table>`;
   }
-  return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d8d3c8;color:#5a5e66">${lines(piece.quote)}</blockquote>`;
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${look.sunken};color:${look.soft}">${lines(piece.quote)}</blockquote>`;
 }

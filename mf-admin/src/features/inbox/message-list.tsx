@@ -48,7 +48,7 @@ function Row({ message, chosen, status }: { message: ContactMessage; chosen: boo
     >
       <span className="flex min-w-0 items-center gap-2">
         <span className="truncate font-medium">{message.name}</span>
-        <Marks message={message} />
+        <Marks message={message} short />
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
           {short(message.createdAt)}
         </time>
@@ -64,14 +64,14 @@ function Row({ message, chosen, status }: { message: ContactMessage; chosen: boo
   );
 }
 
-/** What sets a message apart: who sent it, and how it came. */
-export function Marks({ message: { priority, kind } }: { message: ContactMessage }) {
+/** What sets a message apart: who sent it, and how it came. `short`: on phones the star says Premium, names need the room. */
+export function Marks({ message: { priority, kind }, short = false }: { message: ContactMessage; short?: boolean }) {
   const t = useMessages();
   return (
     <>
       {priority && (
         <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
-          {t('inbox.premium')}
+          <span className={cx(short && 'max-sm:sr-only')}>{t('inbox.premium')}</span>
         </Badge>
       )}
       {kind === 'escalation' && (

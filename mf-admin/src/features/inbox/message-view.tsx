@@ -56,7 +56,10 @@ export function MessageView({ message, status, onChanged, className }: Props) {
             {message.subject}
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {from}. <time dateTime={message.createdAt}>{whole(message.createdAt)}</time>
+            {from}.{' '}
+            <time dateTime={message.createdAt} className="whitespace-nowrap">
+              {whole(message.createdAt)}
+            </time>
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
             <Marks message={message} />

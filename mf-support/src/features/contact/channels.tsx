@@ -32,7 +32,7 @@ function Channel(props: { icon: ReactNode; title: string; text: string; children
       <span className="mt-0.5 text-accent">{props.icon}</span>
       <h2 className="font-medium">{props.title}</h2>
       <p className="col-start-2 text-sm wrap-anywhere text-ink-soft">{props.text}</p>
-      {props.children && <div className="col-start-2 justify-self-start">{props.children}</div>}
+      {props.children && <div className="col-start-2 -mb-1 justify-self-start">{props.children}</div>}
     </Card>
   );
 }

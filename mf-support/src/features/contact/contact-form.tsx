@@ -85,7 +85,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       </div>
       <TextInput {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" variant="primary" busy={sending.isPending} busyLabel={t('sending')}>
           {t('send')}
         </Button>

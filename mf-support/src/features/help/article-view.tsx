@@ -69,16 +69,31 @@ export function ArticleView({ id }: { id: string }) {
       )}
       {!article && !error && (
         <Skeleton label={t('help.loading')} className="mt-4 grid max-w-164 gap-4">
-          <Bone className="h-5 w-32" />
-          <Bone className="h-10" />
-          <Bone className="mt-2 h-28" />
-          <Bone className="h-20" />
+          <Bone className="h-5 w-32 rounded-full" />
+          <Bone className="h-9 w-4/5" />
+          <div className="mt-4 grid gap-3.5">
+            <Bone className="h-4" />
+            <Bone className="h-4" />
+            <Bone className="h-4" />
+            <Bone className="h-4" />
+            <Bone className="h-4 w-2/3" />
+          </div>
+          <Bone className="mt-4 h-8 w-40 rounded-control" />
         </Skeleton>
       )}
       {unknown && (
         <>
           <h1 className="sr-only">{t('help.noArticle')}</h1>
-          <Empty title={t('help.noArticle')}>{t('help.noArticleText')}</Empty>
+          <Empty
+            title={t('help.noArticle')}
+            action={
+              <Link to="/help" className={buttonClass()}>
+                {t('help.browse')}
+              </Link>
+            }
+          >
+            {t('help.noArticleText')}
+          </Empty>
         </>
       )}
       {error && !unknown && (

@@ -23,9 +23,12 @@ export function Browse() {
         </LoadError>
       )}
       {!articles && !isError && (
-        <Skeleton label={t('help.loading')} className="mt-4 grid gap-2">
+        <Skeleton label={t('help.loading')} className="mt-4 border-t border-line">
           {Array.from({ length: 8 }, (_, index) => (
-            <Bone key={index} className="h-13" />
+            <div key={index} className="flex h-13 items-center justify-between border-b border-line">
+              <Bone className="h-4 w-40" />
+              <Bone className="size-4" />
+            </div>
           ))}
         </Skeleton>
       )}
@@ -38,7 +41,7 @@ export function Browse() {
                 <summary className="flex min-h-13 list-none items-center gap-3 font-medium [&::-webkit-details-marker]:hidden">
                   {name}
                   <span className="text-sm font-normal text-ink-soft">{inside.length}</span>
-                  <ChevronDown size={18} className="ml-auto group-open:rotate-180" aria-hidden />
+                  <ChevronDown size={18} className="ml-auto transition-transform group-open:rotate-180" aria-hidden />
                 </summary>
                 <ul className="pb-4">
                   {inside.map(({ id, title }) => (

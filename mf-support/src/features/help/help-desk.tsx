@@ -55,8 +55,8 @@ export function HelpDesk() {
         <Popular asking={asking.isPending} onAsk={ask} />
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_344px]">
-        <div className="grid min-w-0 content-start gap-10">
-          <div>
+        <div className="min-w-0">
+          <div className="has-[li]:mb-10">
             <ol ref={list} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
               {entries.map((entry) => (
                 <EntryCard key={entry.id} entry={entry} asking={asking.isPending} onAsk={ask} onEmail={setTicket} />

@@ -37,7 +37,7 @@ function SideCard({ title, text, children }: { title: string; text: string; chil
     <Card className="grid justify-items-start gap-2">
       <h2 className="d4">{title}</h2>
       <p className="text-sm text-ink-soft">{text}</p>
-      <p className="flex min-h-11 items-center text-sm font-semibold">{children}</p>
+      <p className="-mt-1 -mb-3 flex min-h-11 items-center text-sm font-semibold">{children}</p>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
 
 /** Days between two dates below the chart. */
-const dateEvery = 7;
+const dateEvery = 10;
 
 const colourOf = (percentage: number) =>
   percentage >= 90 ? 'fill-danger' : percentage >= 70 ? 'fill-warn' : 'fill-good';
@@ -50,7 +50,7 @@ export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
         })}
         ticks={ticks}
         format={axis(ticks)}
-        className="h-44"
+        className="h-40"
         below={days.flatMap((one, index) =>
           (days.length - 1 - index) % dateEvery === 0
             ? [{ at: (index + 0.5) / days.length, text: shortDay(one.day) }]

@@ -70,7 +70,7 @@ export function MonthChart({ dashboard }: { dashboard: CostDashboard }) {
         />
         {isLimitShown && <Line y={y(limit)} className="stroke-danger" dashed />}
       </Plot>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:flex sm:flex-wrap">
         <Amount name={t('spent')} amount={money(used)} look="bg-accent" />
         <Amount
           name={t('projected')}
@@ -98,7 +98,7 @@ function Dot({ at, height, look }: { at: number; height: number; look: string })
 
 function Amount({ name, amount, look }: { name: string; amount: string; look: string }) {
   return (
-    <div className="grid gap-0.5">
+    <div className="flex items-baseline justify-between gap-4 sm:grid sm:gap-0.5">
       <dt className="flex items-center gap-2 text-xs text-ink-soft">
         <span aria-hidden className={`h-2 w-4 rounded-sm ${look}`} />
         {name}

@@ -9,7 +9,7 @@ import { useFormats } from '../../../shared/format';
 /** The last 7 days, one row a member of staff. */
 export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, whole, percent } = useFormats();
+  const { money, whole, share } = useFormats();
   const rows = dashboard.staffUsage;
   const month = dashboard.summary.monthly.used;
   const shareOf = (cost: number) => (month > 0 ? (cost / month) * 100 : 0);
@@ -49,7 +49,7 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
                     thin
                     className="w-24 max-sm:grow"
                   />
-                  <span className="min-w-10">{percent(shareOf(row.cost))}</span>
+                  <span className="min-w-10">{share(shareOf(row.cost))}</span>
                 </span>
               ),
             },

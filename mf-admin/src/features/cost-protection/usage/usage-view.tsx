@@ -25,7 +25,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
             <a
               href="/api/cost-protection/calls.csv?days=30"
               download
-              className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mr-3')}
+              className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mx-3')}
             >
               <Download size={16} aria-hidden />
               {t('spend.csv')}
