@@ -1,7 +1,9 @@
 import { ApiError } from '@shortlist/shared-ui/api';
-import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Empty } from '@shortlist/shared-ui/components/empty';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
+import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 import { PageTitle } from '../shared/page-title';
@@ -11,27 +13,33 @@ import { ResultView } from './result-view';
 /** A generation by its id: the caller's own, made now or earlier. */
 export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useMessages();
-  const { data, error, refetch } = useQuery(generationQuery(id));
+  const query = useQuery(generationQuery(id));
+  const { data, error } = query;
   if (data) return <ResultView generation={data} onAnother={onAnother} />;
   if (!error) return <Loading />;
 
   const gone = error instanceof ApiError && error.status === 404;
   return (
-    <div className="wrap grid gap-6 pt-8 pb-16 lg:pt-14">
+    <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-8 lg:pb-24">
       <PageTitle className="d2">{t('result.heading')}</PageTitle>
-      <Alert
-        tone={gone ? 'neutral' : 'danger'}
-        lead={t(gone ? 'result.gone' : 'result.failed')}
-        action={
-          gone ? (
-            <Button onClick={onAnother}>{t('wall.back')}</Button>
-          ) : (
-            <Button onClick={() => void refetch()}>{t('result.retry')}</Button>
-          )
-        }
-      >
-        {t(gone ? 'result.goneText' : 'result.failedText')}
-      </Alert>
+      {gone ? (
+        <Card pad={false}>
+          <Empty
+            title={t('result.gone')}
+            action={
+              <Button variant="primary" onClick={onAnother}>
+                {t('wall.back')}
+              </Button>
+            }
+          >
+            {t('result.goneText')}
+          </Empty>
+        </Card>
+      ) : (
+        <LoadError query={query} lead={t('result.failed')}>
+          {t('result.failedText')}
+        </LoadError>
+      )}
     </div>
   );
 }
@@ -40,14 +48,28 @@ function Loading() {
   const t = useMessages();
   return (
     <Skeleton label={t('result.loading')} className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
-      <Bone className="h-8 w-3/5 lg:h-11" />
-      <Bone className="h-11" />
+      <Bone className="h-8 w-60 lg:h-11 lg:w-80" />
+      <Bone className="h-11 lg:rounded-card" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
         <div className="grid content-start gap-4 lg:gap-3">
-          <Bone className="h-11 w-2/5" />
-          <Bone className="aspect-[210/297] rounded-sheet" />
+          <Bone className="h-8 w-28 max-lg:h-11 max-lg:w-50 max-lg:rounded-control" />
+          <SheetBones />
         </div>
-        <Bone className="h-96 rounded-card" />
+        <Card className="grid content-start gap-5 self-start max-lg:hidden">
+          <div className="flex items-center gap-5">
+            <Bone className="size-28 shrink-0 rounded-full" />
+            <div className="grid grow gap-2">
+              <Bone className="h-6" />
+              <Bone className="h-6 w-2/3" />
+              <Bone className="h-4 w-4/5" />
+            </div>
+          </div>
+          <Bone className="h-20 rounded-card" />
+          <Bone className="h-11 rounded-control" />
+          {Array.from({ length: 3 }, (_, index) => (
+            <Bone key={index} className="h-12" />
+          ))}
+        </Card>
       </div>
     </Skeleton>
   );

@@ -3,6 +3,7 @@ import type { GenerationSummary } from '@shortlist/contracts/generator/generatio
 import { industryName } from '@shortlist/contracts/generator/industry-names';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
@@ -26,9 +27,6 @@ function EarlierRow({ generation }: { generation: GenerationSummary }) {
   const language = useLanguage();
   const download = useDownload();
   const { id, jobTitle, industry, openBlanks, createdAt } = generation;
-  const made = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(createdAt),
-  );
 
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0">
@@ -36,7 +34,11 @@ function EarlierRow({ generation }: { generation: GenerationSummary }) {
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold">{jobTitle}</p>
         <p className="text-xs text-ink-soft">
-          {industryName(industry, language)} · <time dateTime={createdAt}>{made}</time>
+          {industryName(industry, language)}
+          <span className="max-xs:hidden"> · </span>
+          <time dateTime={createdAt} className="max-xs:block">
+            {relativeTime(createdAt, language)}
+          </time>
         </p>
       </div>
       <Link

@@ -2,7 +2,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { isDraft, type StoredDocument } from '../../shared/stored/queries';
-import { relativeTime } from '../../shared/relative-time';
+import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 
 /** When a document was edited, its language where that is not the one around it, and whether something is not saved yet. */
 export function DocumentFacts({ document }: { document: StoredDocument }) {

@@ -10,7 +10,7 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { relativeTime } from '../../shared/relative-time';
+import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 import { generationsQuery } from '../../shared/queries';
 
 /** So many of the last ones; all of them are listed at the generator. */

@@ -31,7 +31,7 @@ export function PaymentReturn({ checkoutId, onClose }: Props) {
         <p className="text-sm wrap-anywhere text-ink-soft">{t('payment.receipt', { email: wait.email })}</p>
       )}
       {wait.state === 'paid' && known && !user && <p className="text-sm text-ink-soft">{t('payment.keep')}</p>}
-      <p className="flex flex-wrap gap-2">
+      <p className="actions">
         {wait.state === 'paid' && known && !user && (
           <Button onClick={() => openAuthDialog('register', wait.email)}>{t('payment.register')}</Button>
         )}

@@ -22,7 +22,7 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
   const count = limit ?? config?.freeGenerations ?? 0;
 
   return (
-    <div className="wrap grid justify-center gap-x-16 gap-y-6 pt-8 pb-16 lg:grid-cols-[536px_376px] lg:pt-14">
+    <div className="wrap grid grid-cols-1 justify-center gap-x-16 gap-y-6 pt-6 pb-16 lg:grid-cols-[536px_376px] lg:pt-12 lg:pb-24">
       <div className="min-w-0 lg:col-span-full">
         <Button variant="link" icon={<ArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t('wall.back')}
@@ -33,7 +33,11 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
         <p className="measure text-lg text-ink-soft">
           {t('wall.text', { title: wish.jobTitle, industry: industryName(wish.industry, language) })}
         </p>
-        {earlier.length > 0 && <EarlierList generations={earlier} />}
+        {earlier.length > 0 && (
+          <div className="mt-4">
+            <EarlierList generations={earlier} />
+          </div>
+        )}
       </div>
       <Offer price={(config?.prices ?? prices)[language].display} open={config?.payments ?? false} onPremium={onBack} />
     </div>
@@ -72,6 +76,7 @@ function Offer({ price, open, onPremium }: { price: string; open: boolean; onPre
             busy={checkout.busy}
             busyLabel={t('wall.unlocking')}
             onClick={checkout.start}
+            className="py-2 text-balance whitespace-normal!"
           >
             {t('wall.unlock', { price })}
           </Button>

@@ -51,11 +51,11 @@ export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
         </Card>
         {run.state === 'writing' ? (
           <div className="grid gap-4">
-            <div className="flex flex-wrap gap-2">
+            <div className="actions">
               <Button busy busyLabel={t('form.generating')} className="grow">
                 {t('form.generate')}
               </Button>
-              <Button onClick={onCancel} className="px-6 max-sm:w-full">
+              <Button onClick={onCancel} className="px-6">
                 {t('writing.cancel')}
               </Button>
             </div>
@@ -81,7 +81,7 @@ function Stopped({ by, onAgain, onBack }: { by: 'user' | 'failure'; onAgain: () 
       <Alert tone="warn" lead={t(`writing.stopped.${by}`)}>
         {t('writing.stopped.text')}
       </Alert>
-      <div className="flex flex-wrap gap-2">
+      <div className="actions">
         <Button variant="primary" onClick={onAgain} className="grow">
           {t(by === 'user' ? 'writing.again' : 'writing.continue')}
         </Button>

@@ -8,13 +8,17 @@ function useDay(date: string): string {
   return t('blog.date', { year, month: t(`blog.month.${month as 1}`), day });
 }
 
-/** Who wrote an article, when, and how long it takes to read, in a line. */
+/** Who wrote an article, when, and how long it takes to read, in a line; on phones who has one alone. */
 export function Published({ article, author }: { article: Article; author: string }) {
   const t = useWords();
   return (
     <p className="text-sm text-ink-soft">
-      {author} · <time dateTime={article.date}>{useDay(article.date)}</time> ·{' '}
-      <span className="whitespace-nowrap">{t('blog.minutes', { minutes: minutesOf(article) })}</span>
+      {author}
+      <span className="max-xs:hidden"> · </span>
+      <span className="max-xs:block">
+        <time dateTime={article.date}>{useDay(article.date)}</time> ·{' '}
+        {t('blog.minutes', { minutes: minutesOf(article) })}
+      </span>
     </p>
   );
 }

@@ -15,6 +15,26 @@ export function Bone({ className }: { className?: string }) {
   );
 }
 
+/** Per cent of the line that each stroke takes; 0 is the space before a section. */
+const strokes = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
+
+/** A sheet whose text is on its way; as wide as its place. */
+export function SheetBones({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet', className)}
+    >
+      <div className="grid gap-[2.6cqw] p-[9cqw] animate-breathe">
+        <span className="mb-[2cqw] h-[4.5cqw] w-1/2 rounded-full bg-doc-ink/20" />
+        {strokes.map((width, index) => (
+          <span key={index} className="h-[1.8cqw] rounded-full bg-doc-ink/10" style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Bones in the shape of what is being loaded. `label` says so to screen readers. */
 export function Skeleton({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   const late = useLate(patience, true);

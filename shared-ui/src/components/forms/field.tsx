@@ -25,7 +25,7 @@ export interface ControlProps {
 export const controlClass =
   'w-full min-h-11 rounded-control border border-edge bg-sheet px-3 py-[9px] text-base text-ink placeholder:text-ink-soft placeholder:opacity-100 ' +
   'focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent ' +
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] aria-invalid:focus-visible:outline-offset-2 ' +
+  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] aria-invalid:focus-visible:outline-offset-2 aria-invalid:focus-visible:outline-danger ' +
   'disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
 /** Label above, control, hint or error below. `children` draws the control with the ids that tie the three together. */
