@@ -16,7 +16,7 @@ export default function AccountScreen() {
   const t = useAccountMessages();
   const { user, known } = useSession();
   return (
-    <div className="wrap grid content-start gap-6 py-8 lg:py-12">
+    <div className="wrap grid content-start gap-6 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2">{t('account.title')}</h1>
       {user || known ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -38,8 +38,15 @@ export default function AccountScreen() {
         </div>
       ) : (
         <Skeleton label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <Bone className="h-80 w-full rounded-card" />
-          <Bone className="h-80 w-full rounded-card" />
+          {[5, 2].map((lines) => (
+            <Card key={lines} className="grid content-start gap-4">
+              <Bone className="h-7 w-32" />
+              {Array.from({ length: lines }, (_, line) => (
+                <Bone key={line} className="h-5 w-2/3" />
+              ))}
+              <Bone className="h-11 w-40 rounded-control" />
+            </Card>
+          ))}
         </Skeleton>
       )}
     </div>
@@ -60,11 +67,11 @@ function Profile({ user }: { user: User }) {
       <h2 id="account-profile" className="d4">
         {t('account.profile.title')}
       </h2>
-      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid items-baseline gap-x-6 gap-y-3 text-sm sm:grid-cols-[max-content_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="sm:contents">
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

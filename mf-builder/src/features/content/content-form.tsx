@@ -11,6 +11,7 @@ import { blankItem } from '../../shared/editor/blank';
 import { useEditor, useEditorActions, useWantedField } from '../../shared/editor/editor';
 import { controlAround, controlOf } from '../../shared/editor/focus';
 import { useFormView } from '../../shared/editor/form-view';
+import { denseFields } from '../../shared/fields/dense';
 import { ListField } from '../../shared/fields/list-field';
 import { AreaField } from '../../shared/fields/text-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
@@ -23,11 +24,6 @@ import { SectionSettings } from './sections/section-settings';
 import { SkillsField } from './sections/skills-field';
 import { CertificationFields, LanguageFields, ProjectFields } from './sections/small-lists';
 import { useSections } from './use-sections';
-
-/** From 768 px fields are denser. Under 448 px of its own, beside the score, nothing is indented. */
-const form =
-  '@container md:[&_:is(input,textarea,select)]:text-sm md:[&_textarea]:leading-6 ' +
-  'md:[&_:is(input:not([type=checkbox]),select,label:has(>input))]:min-h-10';
 
 /** Everything that is said in the resume, section by section in the order of the document. */
 export function ContentForm() {
@@ -45,7 +41,8 @@ export function ContentForm() {
   };
 
   return (
-    <div {...follow} className={form}>
+    // Under 448 px of its own, beside the score, nothing is indented.
+    <div {...follow} className={`@container ${denseFields}`}>
       <PersonalSection />
       <SortableList
         count={sections.length}

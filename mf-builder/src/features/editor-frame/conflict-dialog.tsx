@@ -30,7 +30,7 @@ function Choice({ theirs, onLater }: { theirs: Resume; onLater: () => void }) {
   };
   return (
     <Dialog open onClose={onLater} title={t('conflict.title')} closeLabel={t('conflict.later')}>
-      <p className="text-ink-soft">{t('conflict.text')}</p>
+      <p className="text-sm text-ink-soft">{t('conflict.text')}</p>
       <ul className="my-4 grid gap-4">
         {differences.map(({ part, ...texts }) => (
           <li key={part} className="grid gap-2 border-t border-line pt-3">

@@ -31,7 +31,7 @@ export function VersionRow({ version, history, onCompare }: Props) {
           {atsScore}
         </Badge>
       )}
-      <span className="ml-auto flex gap-x-2">
+      <span className="-mr-3 ml-auto flex">
         {onCompare && (
           <Button
             variant="quiet"

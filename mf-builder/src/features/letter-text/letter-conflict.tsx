@@ -19,7 +19,7 @@ export function LetterConflict() {
   return (
     <Dialog open onClose={() => setLater(theirs)} title={t('letter.conflict')} closeLabel={t('conflict.later')}>
       <div className="grid gap-4">
-        <p className="text-ink-soft">{t('letter.conflictText')}</p>
+        <p className="text-sm text-ink-soft">{t('letter.conflictText')}</p>
         {other.jobTitle !== mine.jobTitle && (
           <DiffLines before={other.jobTitle} after={mine.jobTitle} language={language} />
         )}

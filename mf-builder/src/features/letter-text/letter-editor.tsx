@@ -71,7 +71,9 @@ export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
           caret.current = event.currentTarget.selectionStart;
         }}
       />
-      <p className="text-sm text-ink-soft tabular-nums">{t('letter.words', { count: wordsIn(content, page) })}</p>
+      <p className="text-sm text-ink-soft tabular-nums lg:hidden">
+        {t('letter.words', { count: wordsIn(content, page) })}
+      </p>
       {blanks.length > 0 && (
         <Alert
           tone="warn"

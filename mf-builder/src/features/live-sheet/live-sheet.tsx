@@ -84,7 +84,7 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
         role={narrow ? undefined : 'region'}
         aria-label={narrow ? undefined : t('sheet.region')}
         tabIndex={narrow ? undefined : 0}
-        className={narrow ? '' : 'relative -m-2 min-h-0 overflow-auto p-2'}
+        className={narrow ? '' : 'relative -mx-4 -my-2 min-h-0 overflow-auto px-4 py-2'}
       >
         <div style={{ width: narrow ? '100%' : `${(zooms[zoom] ?? 1) * 100}%` }} className="mx-auto">
           <Paper marks={marks} shown={shown} at={at} reflow={narrow && reading} pane={pane} />

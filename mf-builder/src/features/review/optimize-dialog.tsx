@@ -18,19 +18,19 @@ export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
       title={t(working ? 'optimize.working' : 'optimize.heading')}
       closeLabel={t('optimize.close')}
     >
-      <div className="grid gap-4 pt-3">
+      <div className="grid gap-4">
         {working ? (
-          <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
             <Spinner /> {t('optimize.workingText')}
           </p>
         ) : (
           <>
-            <p className="text-ink-soft">{t('optimize.text')}</p>
+            <p className="text-sm text-ink-soft">{t('optimize.text')}</p>
             <JobPost />
             <Uses />
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
           {!working && (
             <Button variant="primary" onClick={start}>

@@ -136,8 +136,8 @@ function Reviewed({ review }: { review: Review }) {
         title={t('review.discardTitle')}
         closeLabel={t('review.close')}
       >
-        <p className="pt-2 text-ink-soft">{t('review.discardText')}</p>
-        <div className="flex flex-wrap justify-end gap-3 pt-4">
+        <p className="text-sm text-ink-soft">{t('review.discardText')}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button onClick={() => setDiscarding(false)}>{t('review.goOn')}</Button>
           <Button variant="danger" onClick={() => setReview(null)}>
             {t('review.discard')}

@@ -46,7 +46,7 @@ export function DocumentHead({ heading, saveFirst, state, actions, pdf, quietDow
         </div>
       </div>
       {/* The smallest screens have room for the words alone. */}
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow max-xs:[&>button]:px-3 max-xs:[&>button>svg]:hidden">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow max-xs:[&>button]:px-3 max-xs:[&>button>svg]:hidden">
         {before}
         <Button icon={<Save size={18} aria-hidden />} off={!dirty && wasSaved} onClick={() => void actions.save()}>
           {t('frame.save')}

@@ -24,7 +24,10 @@ export function SaveMark({ mark, known, onRetry }: { mark: Mark; known: boolean;
     );
   }
   return (
-    <p role="status" className="flex min-h-5 min-w-24 items-center gap-1.5 text-sm text-ink-soft empty:min-h-0 max-md:min-w-16">
+    <p
+      role="status"
+      className="flex min-h-5 min-w-24 items-center gap-1.5 text-sm text-ink-soft empty:min-h-0 max-lg:min-w-16"
+    >
       {slow && (
         <>
           <Spinner className="size-3.5" /> {t('frame.saving')}

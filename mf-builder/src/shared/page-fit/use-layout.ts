@@ -7,7 +7,10 @@ import { useEditor } from '../editor/editor';
  * How the finished file is laid out: of the resume as saved, or of its draft as the server has it. What was measured
  * before stays until the next is there.
  */
-export function useLayout(of: 'saved' | 'draft') {
+export const useLayout = (of: 'saved' | 'draft') => useLayoutQuery(of).data;
+
+/** The same with how the asking goes. */
+export function useLayoutQuery(of: 'saved' | 'draft') {
   const id = useEditor(({ saved }) => saved?.id);
   const version = useEditor(({ saved }) => saved?.version ?? 0);
   const draftVersion = useEditor(({ saved }) => saved?.draftVersion ?? 0);
@@ -18,5 +21,5 @@ export function useLayout(of: 'saved' | 'draft') {
     queryKey: [...query.queryKey, of === 'draft' ? draftVersion : version],
     enabled: id !== undefined && (of === 'draft' || version > 0),
     placeholderData: (before) => before,
-  }).data;
+  });
 }

@@ -28,8 +28,8 @@ export function PremiumDialog({ reason, onClose }: Props) {
   if (!reason) return null;
   return (
     <Dialog open onClose={onClose} title={t(`premiumWall.${reason}`, { count })} closeLabel={t('premiumWall.close')}>
-      <div className="grid gap-4 pt-3">
-        <p className="text-ink-soft">{t(`premiumWall.${reason}Text`)}</p>
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-soft">{t(`premiumWall.${reason}Text`)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="d2">{price}</span>
           <span className="text-sm text-ink-soft">{t('premiumWall.once')}</span>

@@ -75,7 +75,13 @@ function OpenDialog({
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', places[place])}
     >
       <div
-        className={cx('flex items-start justify-between gap-4', place === 'right' && 'px-5 pt-3', !hideTitle && 'mb-4')}
+        className={cx(
+          'flex items-start justify-between gap-4',
+          place === 'right' && 'px-5 pt-3',
+          // Long content goes under it: the way out stays in sight.
+          place === 'bottom' && 'sticky top-0 z-10 -mx-4 -mt-3 bg-sheet px-4 pt-3',
+          !hideTitle && 'mb-4',
+        )}
       >
         <h2
           id={heading}

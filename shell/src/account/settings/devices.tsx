@@ -87,10 +87,10 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
   const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <Icon size={20} aria-hidden className="text-ink-soft" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
           {device}
           {session.current && <Badge tone="good">{t('account.devices.current')}</Badge>}
         </p>

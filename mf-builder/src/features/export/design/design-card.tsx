@@ -25,7 +25,7 @@ export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
   const pairs = pairsFor(design);
 
   return (
-    <Card aria-labelledby="export-design" className="grid grid-cols-1 gap-4">
+    <Card aria-labelledby="export-design" className="grid grid-cols-1 gap-4 md:[&_select]:text-sm">
       <h2 id="export-design" className="d4">
         {t('export.design')}
       </h2>

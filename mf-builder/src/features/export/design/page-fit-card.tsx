@@ -3,6 +3,7 @@ import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
 import { Info } from 'lucide-react';
 import { useToast } from '@shortlist/shared-ui/area';
 import { messageOf } from '@shortlist/shared-ui/api';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
@@ -11,7 +12,7 @@ import { useMessages } from '../../../messages';
 import { useEditor, useEditorActions } from '../../../shared/editor/editor';
 import { FillWords } from '../../../shared/page-fit/fill-words';
 import { PagePicture } from '../../../shared/page-fit/page-picture';
-import { useLayout } from '../../../shared/page-fit/use-layout';
+import { useLayoutQuery } from '../../../shared/page-fit/use-layout';
 import { fitTo } from '../calls';
 import { MustGo } from './must-go';
 
@@ -28,7 +29,8 @@ export function PageFitCard({ id, version, onField }: Props) {
   const { set, ensureSaved } = useEditorActions();
   const fit = useEditor(({ state }) => state.fit);
   const [answer, setAnswer] = useState<FitAnswer & { version: number }>();
-  const layout = useLayout('saved');
+  const query = useLayoutQuery('saved');
+  const layout = query.data;
   const fitting = useMutation({
     mutationFn: async (pages: number) => {
       const saved = await ensureSaved();
@@ -54,6 +56,8 @@ export function PageFitCard({ id, version, onField }: Props) {
           <PagePicture pages={layout.pages} fill={layout.lastPageFill} />
           <FillWords layout={layout} />
         </div>
+      ) : query.isError ? (
+        <LoadError query={query}>{t('export.pagesFailed')}</LoadError>
       ) : (
         <Skeleton label={t('export.fit.measuring')} className="flex gap-4">
           <Bone className="h-17 w-12" />

@@ -30,10 +30,29 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
           if (!section) return null;
           const { key, name, ownName, usualName, hidden, empty } = section;
           return (
-            <div className="grid gap-1 border-t border-line py-3">
-              <div className="flex items-end gap-2">
+            <div className="border-t border-line pt-1 pb-3">
+              <div className="flex items-center justify-between gap-4 text-sm">
+                <span aria-hidden="true" className="min-w-0 font-medium wrap-anywhere">
+                  {usualName}
+                  {empty && <span className="font-normal text-ink-soft"> {t('export.sectionEmpty')}</span>}
+                </span>
+                <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-ink-soft">
+                  <input
+                    type="checkbox"
+                    checked={!hidden}
+                    onChange={({ target }) =>
+                      set('sections', withSetting(draft, language, key, { hidden: !target.checked }))
+                    }
+                    className="size-[18px] accent-accent"
+                  />
+                  {t('export.inDocument')}
+                  <span className="sr-only">{name}</span>
+                </label>
+              </div>
+              <div className="flex items-center gap-2">
                 <TextInput
                   label={usualName}
+                  hideLabel
                   note={empty ? t('export.sectionEmpty') : undefined}
                   className="grow"
                   value={ownName}
@@ -44,18 +63,6 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
                 />
                 {grip}
               </div>
-              <label className="flex min-h-11 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  checked={!hidden}
-                  onChange={({ target }) =>
-                    set('sections', withSetting(draft, language, key, { hidden: !target.checked }))
-                  }
-                  className="size-5 accent-accent"
-                />
-                {t('export.inDocument')}
-                <span className="sr-only">{name}</span>
-              </label>
             </div>
           );
         }}

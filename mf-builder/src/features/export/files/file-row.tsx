@@ -31,6 +31,7 @@ export function FileRow({ kind, Icon, title, text, off, busy, onPress }: Props) 
         busy={busy === kind}
         off={off}
         icon={<Download size={18} aria-hidden />}
+        className="-mr-1.5 max-md:-mr-3"
         aria-label={t('export.download', { name: title })}
         onClick={() => onPress(kind)}
       />

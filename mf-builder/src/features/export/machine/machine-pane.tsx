@@ -86,12 +86,14 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
           <span aria-hidden="true" className="grow text-sm font-semibold">
             {t('machine.points', { points: readBack, possible })}
           </span>
-          <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
-            {t('machine.copy')}
-          </Button>
-          <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
-            {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
-          </Button>
+          <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+              {t('machine.copy')}
+            </Button>
+            <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
+              {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
+            </Button>
+          </div>
         </div>
         {/* The outer columns are at least as wide as their longest word, whatever the language. */}
         <table className="w-full text-left text-sm max-sm:block">
@@ -101,7 +103,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
                 <th
                   key={head}
                   scope="col"
-                  className="w-[32%] px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6"
+                  className="w-[32%] px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6 last:text-right"
                 >
                   {t(`machine.head.${head}`)}
                 </th>

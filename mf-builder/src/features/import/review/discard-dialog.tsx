@@ -13,8 +13,8 @@ export function DiscardDialog({ open, onStay, onDiscard }: Props) {
   const t = useMessages();
   return (
     <Dialog open={open} onClose={onStay} title={t('import.discardTitle')} closeLabel={t('frame.close')}>
-      <p className="text-ink-soft">{t('import.discardText')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <p className="text-sm text-ink-soft">{t('import.discardText')}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button onClick={onDiscard}>{t('import.discard')}</Button>
         <Button variant="primary" onClick={onStay}>
           {t('import.goOn')}

@@ -122,7 +122,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
           </LiveReviewContext>
           <SkillsCard review={review} onChange={onChange} />
         </div>
-        <div className="grid min-w-0 gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-32px)] lg:overflow-y-auto lg:p-1">
+        <div className="grid min-w-0 gap-5 lg:sticky lg:top-0 lg:-m-4 lg:max-h-dvh lg:overflow-y-auto lg:p-4">
           <SourceBox
             file={review.file}
             pdf={pdf}
