@@ -3,10 +3,9 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Empty } from '@shortlist/shared-ui/components/empty';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { PaperBones } from '../paper-bones';
 
 /**
  * What an address with or without an id opens. A new document gets an id when it first comes to the server: the screen
@@ -111,7 +110,7 @@ export function LoadingDocument({ label }: { label: string }) {
             </div>
           ))}
         </div>
-        <PaperBones className="max-lg:hidden" />
+        <SheetBones className="max-lg:hidden" />
       </div>
     </Skeleton>
   );

@@ -56,7 +56,7 @@ function Offer({ price, open, onPremium }: { price: string; open: boolean; onPre
         {t('wall.plan')}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-serif text-5xl font-display">{price}</span>
+        <span className="font-serif text-5xl font-display tracking-display lining-nums">{price}</span>
         <span className="text-ink-soft">{t('wall.once')}</span>
       </p>
       <ul className="my-2 grid gap-3">
@@ -76,7 +76,7 @@ function Offer({ price, open, onPremium }: { price: string; open: boolean; onPre
             busy={checkout.busy}
             busyLabel={t('wall.unlocking')}
             onClick={checkout.start}
-            className="py-2 text-balance whitespace-normal!"
+            className="py-2 text-balance whitespace-normal! max-sm:px-3"
           >
             {t('wall.unlock', { price })}
           </Button>

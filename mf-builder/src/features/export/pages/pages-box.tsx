@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
-import { PaperBones } from '../../../shared/paper-bones';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
 import { PremiumDialog } from '../../../shared/premium/premium-dialog';
 import { DraftSheet } from './draft-sheet';
@@ -96,6 +95,6 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
 
 export const PagesSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
-    <PaperBones className="max-h-[800px]" />
+    <SheetBones className="max-h-[800px]" />
   </Skeleton>
 );
