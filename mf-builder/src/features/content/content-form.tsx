@@ -11,7 +11,7 @@ import { blankItem } from '../../shared/editor/blank';
 import { useEditor, useEditorActions, useWantedField } from '../../shared/editor/editor';
 import { controlAround, controlOf } from '../../shared/editor/focus';
 import { useFormView } from '../../shared/editor/form-view';
-import { denseFields } from '../../shared/fields/dense';
+import { DenseForm } from '../../shared/fields/dense-form';
 import { ListField } from '../../shared/fields/list-field';
 import { AreaField } from '../../shared/fields/text-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
@@ -42,7 +42,7 @@ export function ContentForm() {
 
   return (
     // Under 448 px of its own, beside the score, nothing is indented.
-    <div {...follow} className={`@container ${denseFields}`}>
+    <DenseForm {...follow} className="@container">
       <PersonalSection />
       <SortableList
         count={sections.length}
@@ -75,7 +75,7 @@ export function ContentForm() {
       >
         {t('form.addSection')}
       </Button>
-    </div>
+    </DenseForm>
   );
 }
 

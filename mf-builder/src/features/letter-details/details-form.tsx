@@ -13,7 +13,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
-import { denseFields } from '../../shared/fields/dense';
+import { DenseForm } from '../../shared/fields/dense-form';
 import { resumesQuery } from '../../shared/stored/queries';
 
 /** The job, the resume to write from, and how the letter shall be. */
@@ -23,7 +23,7 @@ export function DetailsForm() {
   const letter = useLetter(({ state }) => state);
   const issues = useLetter((editor) => editor.issues);
   return (
-    <div className={`grid gap-4 ${denseFields}`}>
+    <DenseForm className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           label={t('letter.jobTitle')}
@@ -52,7 +52,7 @@ export function DetailsForm() {
       />
       <ChosenResume />
       <MoreOptions />
-    </div>
+    </DenseForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { denseFields } from '../../shared/fields/dense';
+import { DenseForm } from '../../shared/fields/dense-form';
 import { useJobPost } from '../../shared/job-post';
 import { JobPost } from '../../shared/job-post-field';
 
@@ -29,7 +29,7 @@ export function Target() {
         <span className="text-accent underline underline-offset-[3px] group-open:hidden">{t('target.change')}</span>
         <ChevronUp size={18} className="shrink-0 text-ink-soft not-group-open:hidden" aria-hidden />
       </summary>
-      <div className={`grid gap-3 border-t border-line p-3 ${denseFields}`}>
+      <DenseForm className="grid gap-3 border-t border-line p-3">
         <TextInput
           label={t('target.title')}
           hint={t('target.titleHint')}
@@ -44,7 +44,7 @@ export function Target() {
           onChange={(event) => set('targetIndustry', event.target.value)}
         />
         <JobPost />
-      </div>
+      </DenseForm>
     </details>
   );
 }

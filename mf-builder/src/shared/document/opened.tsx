@@ -96,8 +96,11 @@ export function LoadingDocument({ label }: { label: string }) {
       </div>
       <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]">
         <div>
-          <div className="grid gap-4 pb-6 sm:grid-cols-2">
-            {Array.from({ length: 6 }, (_, field) => (
+          <div className="flex h-14 items-center md:pl-7">
+            <Bone className="h-5 w-44" />
+          </div>
+          <div className="grid gap-4 pb-6 sm:grid-cols-2 md:pl-7">
+            {Array.from({ length: 8 }, (_, field) => (
               <div key={field} className="grid gap-2">
                 <Bone className="h-4 w-20" />
                 <Bone className="h-10 rounded-control" />
@@ -105,7 +108,7 @@ export function LoadingDocument({ label }: { label: string }) {
             ))}
           </div>
           {Array.from({ length: 4 }, (_, section) => (
-            <div key={section} className="flex h-14 items-center border-t border-line">
+            <div key={section} className="flex h-14 items-center border-t border-line md:pl-7">
               <Bone className="h-5 w-32" />
             </div>
           ))}

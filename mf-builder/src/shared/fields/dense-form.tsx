@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
+
+const dense =
+  'md:[&_:is(input,textarea,select)]:text-sm md:[&_textarea]:leading-6 ' +
+  'md:[&_:is(input:not([type=checkbox]),select,label:has(>input))]:min-h-10';
+
+/** Holds a form of many fields: from 768 px their text is smaller, and controls are 40 px high. */
+export function DenseForm({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(dense, className)} />;
+}
