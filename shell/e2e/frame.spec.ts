@@ -46,3 +46,18 @@ test('on a small screen the drawer has the same links, and nothing scrolls sidew
   await expect(page).toHaveURL(/\/templates$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('on a small screen the chat button gives way to who reads on, and is there at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacy');
+  const chat = page.getByRole('button', { name: 'Open AI Support Chat' });
+  await expect(chat).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(chat).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(chat).toHaveCSS('opacity', '1');
+  await chat.click();
+  await expect(page.getByRole('dialog', { name: 'AI Support Chat' })).toBeVisible();
+});

@@ -77,7 +77,8 @@ export const areas: Area[] = [
     name: 'score, pages and what a machine read',
     who: 'owner',
     states: [
-      { name: 'Score', path: '/resume-builder/:resume?tab=content', act: openScore },
+      { name: 'Score', path: '/resume-builder/:resume?tab=content', width: 1280, act: openScore },
+      { name: 'Score, narrow', path: '/resume-builder/:resume?tab=content', width: 360, act: openScore },
       { name: 'Export', path: '/resume-builder/:resume?tab=preview', act: pagesDrawn },
       {
         name: 'What a machine read',

@@ -56,6 +56,15 @@ function headingFace(site, language) {
   return file ? `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>` : '';
 }
 
+/** Whoever serves the page knows the screens of a remote by its `mounts`: none may be left out, and none be of nothing. */
+function checkMounts({ name, mounts }, routes) {
+  const paths = routes
+    .flatMap(({ path }) => (path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.slice(0, -1)] : [path]))
+    .map((path) => `/${path}`);
+  const unlike = [...paths, ...mounts].filter((path) => !paths.includes(path) || !mounts.includes(path));
+  if (unlike.length > 0) throw new Error(`${name} has screens or mounts without the other: ${unlike.join(', ')}`);
+}
+
 /** `remotes`: lines of the registry, each with the path of its style sheet. */
 export async function prerender({ site, bare, registry, stylesOf }) {
   const { publicUrl, answers } = JSON.parse(
@@ -63,6 +72,7 @@ export async function prerender({ site, bare, registry, stylesOf }) {
   );
   const shell = load('shell');
   const areas = registry.remotes.map((remote) => ({ remote, face: load(remote.name, shell.shared) }));
+  for (const { remote, face } of areas) checkMounts(remote, face.default.routes);
   const pages = areas.flatMap(({ remote, face }) =>
     shell.publicPagesOf(face.default).map((page) => ({ ...page, remote, face })),
   );
