@@ -28,7 +28,7 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
           {t('wall.back')}
         </Button>
       </div>
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <PageTitle className="d1">{t('wall.heading', { count })}</PageTitle>
         <p className="measure text-lg text-ink-soft">
           {t('wall.text', { title: wish.jobTitle, industry: industryName(wish.industry, language) })}
