@@ -54,7 +54,7 @@ export function frameMail(language: Language, subject: string, pieces: Piece[]):
 ${previewOf(pieces)}
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
 <tr><td style="padding:0 4px 16px;font:500 22px/1.2 ${look.serif}">Short<span style="padding:0 3px;border-radius:4px;background:${look.marker}">list</span></td></tr>
-<tr><td style="padding:32px 28px 16px;border:1px solid ${look.line};border-radius:14px;background:#ffffff">
+<tr><td style="padding:32px 24px 16px;border:1px solid ${look.line};border-radius:14px;background:#ffffff">
 ${all.map(htmlOf).join('\n')}
 </td></tr>
 </table>
@@ -99,7 +99,7 @@ function htmlOf(piece: Piece): string {
     const cell = `padding:10px 0;border-top:1px solid ${look.line};vertical-align:top`;
     const rows = piece.facts.map(
       ({ name, value }) =>
-        `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${look.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
+        `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${look.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
     );
     return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${look.line};font-size:15px">${rows.join('')}</table>`;
   }

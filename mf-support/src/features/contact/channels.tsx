@@ -13,7 +13,7 @@ export function Channels() {
   const { data: config } = useQuery(getQuery('/api/config', publicConfigSchema));
   const email = config?.supportEmail;
   return (
-    <aside aria-label={t('channels')} className="grid content-start gap-4">
+    <aside aria-label={t('channels')} className="grid content-start gap-4 md:max-lg:grid-cols-2">
       {email && (
         <Channel icon={<Mail size={20} aria-hidden />} title={t('mailTitle')} text={t('mailText', { email })}>
           <a href={`mailto:${email}`} className={buttonClass({ variant: 'link', size: 'sm' })}>
