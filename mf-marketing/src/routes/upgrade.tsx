@@ -21,8 +21,9 @@ export default function Upgrade() {
   const used = allowance && t('upgrade.used', { used: allowance.used, count: allowance.limit });
   return (
     <>
-      <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-16 lg:pt-14">
-        <div className="grid min-w-0 content-start gap-6">
+      {/* On narrow screens the price comes before the table. */}
+      <div className="wrap grid gap-6 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-16 lg:pt-14">
+        <div className="min-w-0 content-start gap-6 max-lg:contents lg:grid">
           <h1 tabIndex={-1} className="d1">
             {t('upgrade.heading')}
           </h1>
@@ -30,7 +31,9 @@ export default function Upgrade() {
           <p className="measure text-lg text-ink-soft">
             {isPending ? <Bone className="h-13" /> : premium ? t('upgrade.have') : sentences(used, t('upgrade.stays'))}
           </p>
-          <PlanTable />
+          <div className="min-w-0 max-lg:order-last">
+            <PlanTable />
+          </div>
         </div>
         <div className="grid min-w-0 content-start gap-8">
           {premium ? <AlreadyYours /> : <Offer />}

@@ -31,7 +31,7 @@ export function ResetEmergency({ summary }: { summary: CostDashboard['summary'] 
             })}
           </p>
           <p className="text-sm text-ink-soft">{t('spend.resetNote')}</p>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="actions justify-end">
             <Button onClick={close}>{t('spend.cancel')}</Button>
             <Button
               variant="danger"

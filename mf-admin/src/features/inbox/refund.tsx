@@ -51,7 +51,7 @@ export function Refund({ message, payment, onChanged }: Props) {
         <div className="grid gap-5">
           <p className="wrap-anywhere">{t('inbox.refundText', { amount, email, receipt })}</p>
           <p className="text-sm text-ink-soft">{t('inbox.refundNote')}</p>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="actions justify-end">
             <Button onClick={close}>{t('inbox.cancel')}</Button>
             <Button variant="danger" busy={isPending} busyLabel={t('inbox.refunding')} onClick={refund}>
               {t('inbox.refundDo', { amount })}

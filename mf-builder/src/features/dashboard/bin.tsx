@@ -136,7 +136,7 @@ function BinRow({ path, document }: Binned) {
         closeLabel={t('dashboard.cancel')}
       >
         <p className="mb-5 text-sm wrap-anywhere text-ink-soft">{t('dashboard.removeText', { title })}</p>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="actions justify-end">
           <Button onClick={() => setAsking(false)}>{t('dashboard.cancel')}</Button>
           <Button variant="danger" busy={removing.busy} onClick={() => removing.run(remove())}>
             {t('dashboard.remove')}

@@ -52,7 +52,7 @@ export function RefundDialog({ payment, amount, onClose }: Props) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="actions justify-end">
           <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
           <Button type="submit" variant="primary" busy={isPending}>
             {t('payments.ask')}

@@ -51,7 +51,7 @@ function Choice({ theirs, onLater }: { theirs: Resume; onLater: () => void }) {
         ))}
       </ul>
       {/* In sight however long the texts are. */}
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-sheet px-6 pt-4 pb-6">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 actions justify-end border-t border-line bg-sheet px-6 pt-4 pb-6">
         <Button off={busy} onClick={() => decide(takeTheirs)}>
           {t('conflict.takeTheirs')}
         </Button>

@@ -30,7 +30,7 @@ export function LetterConflict() {
           <DiffLines before={other.content} after={mine.content} language={language} />
         )}
         <p className="text-xs text-ink-soft">{t('letter.conflictSigns')}</p>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="actions justify-end">
           <Button onClick={() => void takeTheirs()}>{t('conflict.takeTheirs')}</Button>
           <Button variant="primary" onClick={() => void keepMine()}>
             {t('conflict.keepMine')}

@@ -30,7 +30,7 @@ export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
             <Uses />
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="actions justify-end">
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
           {!working && (
             <Button variant="primary" onClick={start}>

@@ -137,7 +137,7 @@ function Reviewed({ review }: { review: Review }) {
         closeLabel={t('review.close')}
       >
         <p className="text-sm text-ink-soft">{t('review.discardText')}</p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <div className="mt-5 actions justify-end">
           <Button onClick={() => setDiscarding(false)}>{t('review.goOn')}</Button>
           <Button variant="danger" onClick={() => setReview(null)}>
             {t('review.discard')}

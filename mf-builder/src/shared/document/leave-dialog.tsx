@@ -8,7 +8,7 @@ export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: 
   return (
     <Dialog open={open} onClose={onStay} title={t('leave.title')} closeLabel={t('frame.close')}>
       <p className="text-sm text-ink-soft">{t('leave.text')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div className="mt-5 actions justify-end">
         <Button onClick={onLeave}>{t('leave.leave')}</Button>
         <Button variant="primary" onClick={onStay}>
           {t('leave.stay')}

@@ -89,7 +89,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
               {...register('password')}
             />
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="actions justify-end">
             <Button onClick={onClose}>{t('account.delete.cancel')}</Button>
             <Button type="submit" variant="danger" busy={pending} busyLabel={t('account.delete.deleting')}>
               {t('account.delete.confirm')}

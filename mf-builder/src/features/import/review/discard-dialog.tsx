@@ -14,7 +14,7 @@ export function DiscardDialog({ open, onStay, onDiscard }: Props) {
   return (
     <Dialog open={open} onClose={onStay} title={t('import.discardTitle')} closeLabel={t('frame.close')}>
       <p className="text-sm text-ink-soft">{t('import.discardText')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div className="mt-5 actions justify-end">
         <Button onClick={onDiscard}>{t('import.discard')}</Button>
         <Button variant="primary" onClick={onStay}>
           {t('import.goOn')}
