@@ -35,7 +35,7 @@ export default function Upgrade() {
             <PlanTable />
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {premium ? <AlreadyYours /> : <Offer />}
           <MoreTemplates />
         </div>

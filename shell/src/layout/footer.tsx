@@ -26,7 +26,7 @@ export function Footer() {
                 <li key={label} className="break-inside-avoid">
                   <Link
                     to={path}
-                    className="flex min-h-8 items-center text-ink-soft no-underline hover:text-ink hover:underline max-lg:min-h-11"
+                    className="flex min-h-8 items-center wrap-anywhere hyphens-auto text-ink-soft no-underline hover:text-ink hover:underline max-lg:min-h-11"
                   >
                     {t(label)}
                   </Link>

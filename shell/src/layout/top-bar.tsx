@@ -76,7 +76,7 @@ function TopLink({ item: { path, label, spare, counts } }: { item: NavItem }) {
   const t = useMessages();
   const isCurrent = useIsCurrent();
   return (
-    <li className={cx(spare && 'max-xl:hidden')}>
+    <li className={cx(spare && 'max-2xl:hidden')}>
       <Link
         to={path}
         aria-current={isCurrent(path) ? 'page' : undefined}

@@ -5,7 +5,7 @@ import { Thumbnail } from '../../shared/samples/thumbnail';
 /** Words on the left; where there is room, paper on the right: blank while something is awaited, then the new designs. */
 export function Frame({ paper, children }: { paper: 'blank' | 'designs'; children: ReactNode }) {
   return (
-    <div className="wrap grid gap-x-16 pt-8 pb-16 lg:min-h-[640px] lg:grid-cols-2 lg:pt-14 lg:pb-24">
+    <div className="wrap grid gap-x-16 pt-8 pb-16 lg:min-h-[640px] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-14 lg:pb-24">
       <div className="grid min-w-0 content-start justify-items-start gap-6">{children}</div>
       <div aria-hidden="true" className="relative max-lg:hidden">
         {paper === 'blank' && (
