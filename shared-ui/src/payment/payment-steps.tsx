@@ -34,16 +34,18 @@ export function PaymentSteps({ wait }: { wait: PaymentWait }) {
         </ol>
       </div>
       <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
-        <Info size={20} className="shrink-0" aria-hidden />
-        <p className="min-w-40 flex-1" role={wait.long ? 'status' : undefined}>
-          {wait.long ? t('payment.long') : t('payment.soon')}{' '}
-          {wait.long && config && (
-            <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">
-              {config.supportEmail}
-            </a>
-          )}
-        </p>
-        <Button size="sm" onClick={wait.checkNow}>
+        <div className="flex min-w-48 flex-1 gap-3">
+          <Info size={20} aria-hidden />
+          <p role={wait.long ? 'status' : undefined}>
+            {wait.long ? t('payment.long') : t('payment.soon')}{' '}
+            {wait.long && config && (
+              <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">
+                {config.supportEmail}
+              </a>
+            )}
+          </p>
+        </div>
+        <Button size="sm" onClick={wait.checkNow} className="max-sm:ml-8">
           {t('payment.check')}
         </Button>
       </div>
