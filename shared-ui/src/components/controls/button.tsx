@@ -44,7 +44,7 @@ const reserve =
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
   // A link in a text has no side padding, so that it stands flush with the words around it.
-  const link = variant === 'link' && 'px-0! text-left whitespace-normal!';
+  const link = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
   return cx(base, variants[variant], sizes[size], link, block && 'w-full');
 }
 
