@@ -134,7 +134,7 @@ onBothDatabases('other forms of resumes and letters', (world) => {
     expect(await say({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(
       /2026年3月1日\n\nAcme Hospital\n山田太郎 様\n[\s\S]*拝啓[\s\S]*敬具/,
     );
-    expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수님께[\s\S]* 드림/);
+    expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수 님께[\s\S]* 드림/);
   });
 
   it('sets a letter closer that would not fit a page, and lets a long one go on', async () => {

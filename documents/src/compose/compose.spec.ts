@@ -1,4 +1,4 @@
-import { languages } from '@shortlist/contracts/platform/languages';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { sampleResume } from '../samples/samples';
 import { senior, seniorLetter } from '../samples/senior';
 import { accents, contrast, tint } from '../templates/colours';
@@ -276,7 +276,7 @@ describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
   it('says what it is in the subject line where the language does', () => {
-    const subjectOf = (language: 'de' | 'en' | 'es' | 'fr', jobTitle: string) =>
+    const subjectOf = (language: Language, jobTitle: string) =>
       textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')
         .map(said);
@@ -287,9 +287,15 @@ describe('composeLetter', () => {
     expect(subjectOf('fr', 'Candidature spontanée')).toEqual(['Candidature spontanée']);
     expect(subjectOf('es', 'Cocinera')).toEqual(['Asunto: candidatura – Cocinera']);
     expect(subjectOf('en', 'Cook')).toEqual(['Cook']);
+    expect(subjectOf('ja', '調理師')).toEqual(['応募職種：調理師']);
+    expect(subjectOf('ko', '조리사')).toEqual(['지원 직무: 조리사']);
   });
 
   it('closes in the language of the document', () => {
+    const french = (salutation: string) =>
+      toText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
+    expect(french('Madame, Monsieur,')).toContain('Veuillez agréer, Madame, Monsieur, mes salutations distinguées.');
+    expect(french('Bonjour Claire Martin,')).toContain('Veuillez agréer mes salutations distinguées.');
     expect(toText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
       /Bristol, 12\. November 2026[\s\S]*Mit freundlichen Grüßen\n\nInes Calloway\n$/,
     );

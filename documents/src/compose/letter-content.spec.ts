@@ -49,7 +49,7 @@ describe('the content of a letter as typed', () => {
     ['de', 'Frau Weber', 'Guten Tag Frau Weber,', ['Acme', 'Frau Weber']],
     ['ja', '山田太郎', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田太郎 様']],
     ['ja', '山田様', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田様']],
-    ['ko', '김민수', '김민수님께', ['Acme', '김민수 귀하']],
+    ['ko', '김민수', '김민수 님께', ['Acme', '김민수 귀하']],
     ['ko', '김민수 팀장님', '김민수 팀장님께', ['Acme', '김민수 팀장님']],
     ['ko', '', '채용 담당자님께', ['Acme', '채용 담당자']],
   ] as const)('greets in %s: %s', (language, name, salutation, lines) => {

@@ -30,6 +30,12 @@ function dateRuns(setting: Setting, field: Field, letter: LetterContent): Run[] 
   return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
 }
 
+/** In French the closing says once more to whom: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
+function closingOf({ language, words }: Setting, salutation: string): string {
+  const whom = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
+  return language === 'fr' && whom ? words.closing.replace('agréer', `agréer, ${whom},`) : words.closing;
+}
+
 /**
  * A letter in the design of the resume's template. `resume` is the resume that it goes with: facts of both, such as a
  * blank for the employer, are then filled once.
@@ -56,7 +62,7 @@ export function composeLetter(
   const isSaid = title.length === 0 || kinds.some((kind) => textOf(title).toLowerCase().startsWith(kind));
   const subject = isSaid ? title : [{ text: setting.words.subject }, ...title];
   const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
-  const closing = opens ? '敬具' : setting.words.closing;
+  const closing = opens ? '敬具' : closingOf(setting, letter.salutation);
   const suffix = setting.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [

@@ -57,7 +57,7 @@ export function dateRange(
   const end: Run[] = dates.current
     ? [{ text: setting.words.present, path: `${path}.current` }]
     : field(`${path}.endDate`, dates.endDate, { show });
-  return join([start, end], ' – ');
+  return join([start, end], setting.words.until);
 }
 
 /** Joins pieces that are not empty. */

@@ -44,7 +44,7 @@ const words: Record<Language, LetterWords> = {
   ko: {
     reader: '채용 담당자',
     greeting: '채용 담당자님께',
-    greet: (name) => `${name}님께`,
+    greet: (name) => `${name} 님께`,
     address: (name) => `${name} 귀하`,
     polite: /(?:님|귀하|귀중|께)$/u,
   },

@@ -20,6 +20,8 @@ export interface Wording {
   unnamed: string;
   /** End of a range that is still going on. */
   present: string;
+  /** Between the first and the last date of a range. */
+  until: string;
   /** Between the items of a list. */
   comma: string;
   /** Between a label and its value. */
@@ -36,7 +38,7 @@ export interface Wording {
   closing: string;
 }
 
-const latin = { comma: ', ', colon: ': ', stop: '. ', brackets: [' (', ')'] as [string, string] };
+const latin = { until: ' – ', comma: ', ', colon: ': ', stop: '. ', brackets: [' (', ')'] as [string, string] };
 
 export const wording: Record<Language, Wording> = {
   en: {
@@ -113,6 +115,7 @@ export const wording: Record<Language, Wording> = {
     closing: 'Mit freundlichen Grüßen',
   },
   ja: {
+    until: '〜',
     comma: '、',
     colon: '：',
     stop: '。',
@@ -130,11 +133,12 @@ export const wording: Record<Language, Wording> = {
     unnamed: 'その他',
     present: '現在',
     grade: 'GPA ',
-    subject: '',
+    subject: '応募職種：',
     closing: '',
   },
   ko: {
     ...latin,
+    until: ' ~ ',
     headings: {
       summary: '경력 요약',
       experience: '경력',
@@ -148,7 +152,7 @@ export const wording: Record<Language, Wording> = {
     unnamed: '기타',
     present: '현재',
     grade: '평점 ',
-    subject: '',
+    subject: '지원 직무: ',
     closing: '감사합니다.',
   },
 };

@@ -25,6 +25,12 @@ describe('a bullet as a sentence in the first person', () => {
     ['de', 'Neue Prozesse eingeführt', first, 'In meiner letzten Stelle (Acme) habe ich neue Prozesse eingeführt.'],
     [
       'de',
+      'Erste Anzeige auf 1,3 Sekunden verkürzt',
+      next,
+      'Dort habe ich auch erste Anzeige auf 1,3 Sekunden verkürzt.',
+    ],
+    [
+      'de',
       'Wundtherapie bei 12 Kindern',
       first,
       'Ein Beispiel aus meiner letzten Stelle (Acme): Wundtherapie bei 12 Kindern.',

@@ -31,18 +31,22 @@ const adverb =
 /** An adjective before its noun. */
 const adjective = /^\p{Lu}\p{Ll}+(?:e|en|er|es|em)(?= \p{Lu})/u;
 
+/** Adjectives that end as a preterite does. */
+const ordinal = /^(?:Erste|Zweite|Dritte|Vierte|Letzte|Beste|Gesamte|Komplette)(?= )/u;
+
 export const german: Clause = (bullet, { company, current, after, turn }) => {
   const job =
     after === 'later' ? 'einer früheren Stelle' : current ? 'meiner jetzigen Stelle' : 'meiner letzten Stelle';
   const at = after !== 'same' ? `In ${job} (${company})` : turn % 2 ? 'Dort' : 'Außerdem';
   const also = at === 'Dort' ? ' auch' : '';
   const own = bullet.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
-  if (preterite.test(own)) {
+  const parts = own.split(/[;:–]|,(?!\d)/u);
+  const done = parts.map((part) => participle.test(part.trim()));
+  // "Erste Anzeige auf 1,3 Sekunden verkürzt" opens with no verb: a participle ends it.
+  if (preterite.test(own) && !done[0] && !ordinal.test(own)) {
     const [verb = '', ...rest] = own.split(' ');
     return `${at} ${verb.toLowerCase()} ich${also} ${rest.join(' ')}.`;
   }
-  const parts = own.split(/[;:,–]/u);
-  const done = parts.map((part) => participle.test(part.trim()));
   if (done[0]) {
     const head = headed(own, 'und', (noun) => articleOf(noun)?.replace('der ', 'den '));
     const inside = adverb.test(own) || adjective.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own;

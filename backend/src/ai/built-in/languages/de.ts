@@ -3,6 +3,11 @@ import type { WriterLanguage } from './language';
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} und ${items.at(-1)}` : items.join();
 
+/** A firm that says its legal form has an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
+const form = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
+const at = (company: string) => (form.test(company) ? `der ${company}` : company);
+const of = (company: string) => (form.test(company) ? `der ${company}` : `von ${company}`);
+
 export const de: WriterLanguage = {
   titles: {
     ranks: {
@@ -54,27 +59,28 @@ export const de: WriterLanguage = {
   // Behind "wie", "darunter" and "rund um" strengths stand as they do in a list: no case changes their endings.
   closings: [
     (strengths, company) =>
-      `Mein Wissen rund um ${strengths} möchte ich gern bei ${company} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
+      `Mein Wissen rund um ${strengths} möchte ich gern bei ${at(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
     (strengths, company) =>
-      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team bei ${company} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
+      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team bei ${at(company)} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
     (strengths, company) =>
-      `Bei ${company} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
+      `Bei ${at(company)} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
     (strengths, company) =>
-      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch bei ${company} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
+      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch bei ${at(company)} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   letter: {
     positions: [
-      (title, company) => `ich bewerbe mich bei ${company} um die Stelle als ${title}.`,
-      (title, company) => `auf die Stelle als ${title} bei ${company} möchte ich mich bewerben.`,
-      (title, company) => `ich möchte das Team von ${company} als ${title} verstärken.`,
-      (title, company) => `die Stelle als ${title} bei ${company} passt zu dem, was ich mitbringe und suche.`,
+      (title, company) => `ich bewerbe mich bei ${at(company)} um die Stelle als ${title}.`,
+      (title, company) => `auf die Stelle als ${title} bei ${at(company)} möchte ich mich bewerben.`,
+      (title, company) => `ich möchte das Team ${of(company)} als ${title} verstärken.`,
+      (title, company) => `die Stelle als ${title} bei ${at(company)} passt zu dem, was ich mitbringe und suche.`,
     ],
     matches: [
       (skills) => `Aus Ihrer Anzeige bringe ich unter anderem mit: ${skills}.`,
       (skills) => `Zu Ihren Anforderungen passen aus meinem Werdegang vor allem: ${skills}.`,
     ],
-    reason: (company, reason) => `Was mich an ${company} besonders anspricht: ${reason}.`,
-    closing: (company) => `Ich möchte gern bei ${company} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
+    reason: (company, reason) => `Was mich an ${at(company)} besonders anspricht: ${reason}.`,
+    closing: (company) =>
+      `Ich möchte gern bei ${at(company)} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),

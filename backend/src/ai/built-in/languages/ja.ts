@@ -4,6 +4,13 @@ import type { WriterLanguage } from './language';
 const work =
   /(?:作業|清掃|加工|組立|塗装|溶接|包装|梱包|検品|仕分け|解体|警備|調理|配送|運搬|検査|工事|修理|積算|製図|撮影|編集|制作|製作|開発|設計|運用|保守|点検|整備|保全|分析|調査|企画|運営|査定|審査|監査|生産技術|品質保証|製造技術)$/u;
 
+/** What a letter calls the one that it is written to, once it has been named; a name that says no kind stays. */
+function yours(company: string): string {
+  if (/病院|医院|クリニック|診療所/u.test(company)) return '貴院';
+  if (/(?:株式|有限|合同|合資)会社|[㈱㈲]|[（(][株有][)）]/u.test(company)) return '貴社';
+  return company;
+}
+
 export const ja: WriterLanguage = {
   titles: {
     ranks: {
@@ -18,7 +25,7 @@ export const ja: WriterLanguage = {
     fold: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
     inSentence: (title) => (work.test(title) ? `${title}担当` : title),
   },
-  join: (items) => (items.length > 1 ? `${items.slice(0, -1).join('、')}や${items.at(-1)}` : items.join()),
+  join: ([first = '', ...rest]) => (rest.length > 0 ? `${first}や${rest.join('、')}` : first),
   rank: {
     junior: {
       summary: '分からない点は早めに確認し、任せていただける業務を少しずつ広げています。',
@@ -41,13 +48,13 @@ export const ja: WriterLanguage = {
   ],
   closings: [
     (strengths, company) =>
-      `${strengths}に関する経験を、${company}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+      `${strengths}に関する経験を、${yours(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
     (strengths, company) =>
-      `${strengths}に関する経験は、${company}でもお役に立てるものと考えております。募集職種について、詳しくお話を伺えれば幸いです。`,
+      `${strengths}に関する経験は、${yours(company)}でもお役に立てるものと考えております。募集職種について、詳しくお話を伺えれば幸いです。`,
     (strengths, company) =>
-      `${company}では、${strengths}に関する経験をさらに深めてまいりたいと存じます。ご検討のほど、よろしくお願い申し上げます。`,
+      `${yours(company)}では、${strengths}に関する経験をさらに深めてまいりたいと存じます。ご検討のほど、よろしくお願い申し上げます。`,
     (strengths, company) =>
-      `${strengths}に関する知識を、${company}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面接の機会をいただけますようお願い申し上げます。`,
+      `${strengths}に関する知識を、${yours(company)}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面接の機会をいただけますようお願い申し上げます。`,
   ],
   letter: {
     // The name stands above the letter; the greeting is the same for all.
@@ -60,9 +67,9 @@ export const ja: WriterLanguage = {
       (skills) => `求められている要件のうち、${skills}が私の経歴と合致しております。`,
       (skills) => `募集要項に挙げられている項目のうち、${skills}を生かせるものと考えております。`,
     ],
-    reason: (company, reason) => `${company}を志望する理由は、${reason}です。`,
+    reason: (company, reason) => `${yours(company)}を志望する理由は、${reason}です。`,
     closing: (company) =>
-      `${company}で、これまでの経験を生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+      `${yours(company)}で、これまでの経験を生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
   },
   summary: {
     opening: (title, employers) =>

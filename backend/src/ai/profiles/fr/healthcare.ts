@@ -73,7 +73,7 @@ export const healthcare: IndustryProfile = {
       ],
       letter: {
         opening:
-          'Ce qui me tient au métier, c’est l’observation au lit du patient, le soin bien fait et l’explication donnée au moment où elle rassure.',
+          'Ce qui m’attache à ce métier, c’est l’observation au lit du patient, le soin bien fait et l’explication donnée au moment où elle rassure.',
         proof:
           'Dans mes dernières fonctions ([Employeur]), j’ai pris en charge [nombre] patients par poste, en lien étroit avec les médecins et les familles.',
       },

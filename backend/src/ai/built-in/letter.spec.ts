@@ -1,0 +1,24 @@
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { letterFrom } from './letter';
+
+async function letterTo(company: string, language: 'de' | 'ja') {
+  const { sample } = await loadNurse(language);
+  return letterFrom({ resume: sample.resume, jobTitle: sample.jobTitle, company, language }).paragraphs;
+}
+
+describe('the company in a letter', () => {
+  it('has an article in German where its name says what kind of firm it is', async () => {
+    expect((await letterTo('Alster GmbH', 'de')).join(' ')).toMatch(/\b(?:bei|an|Team) der Alster GmbH/);
+    expect((await letterTo('Alster GmbH', 'de')).join(' ')).not.toMatch(/\b(?:bei|an|von) Alster GmbH/);
+    expect((await letterTo('Alster', 'de')).join(' ')).not.toContain('der Alster');
+  });
+
+  it('is named once in Japanese, and then 貴社 or 貴院 where its name says which', async () => {
+    const [first = '', ...rest] = await letterTo('株式会社みなと', 'ja');
+    expect(first).toContain('株式会社みなと');
+    expect(rest.join('')).not.toContain('株式会社みなと');
+    expect(rest.join('')).toContain('貴社');
+    expect((await letterTo('みなと病院', 'ja')).join('')).toContain('貴院');
+    expect((await letterTo('みなと', 'ja')).at(-1)).toContain('みなと');
+  });
+});
