@@ -26,7 +26,7 @@ export function FillBlanks({ text, onChange }: { text: string; onChange: (filled
               value={fills[index] ?? ''}
               maxLength={80}
               onChange={(event) => fill(index, event.target.value)}
-              className="w-40"
+              className="w-40 [&_label]:first-letter:uppercase"
             />
           ),
       )}

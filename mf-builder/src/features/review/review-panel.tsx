@@ -80,7 +80,10 @@ function Reviewed({ review }: { review: Review }) {
         </div>
         <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
           {safe > 0 && (
-            <Button icon={<CheckCheck size={18} aria-hidden />} onClick={() => setReview(acceptSafe(review))}>
+            <Button
+              icon={<CheckCheck size={18} className="max-xs:hidden" aria-hidden />}
+              onClick={() => setReview(acceptSafe(review))}
+            >
               {t('review.acceptSafe', { count: safe })}
             </Button>
           )}

@@ -4,6 +4,7 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
+import { useEditor } from '../../shared/editor/editor';
 import { useScore } from '../../shared/use-score';
 import { ScorePanel } from './score-panel';
 
@@ -11,13 +12,18 @@ import { ScorePanel } from './score-panel';
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
+  const kept = useEditor(({ saved }) => saved !== null);
   const { data: score } = useScore();
   return (
     <div
       data-bottom-bar
       className="sticky bottom-0 z-10 -mx-4 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 md:-mx-6 md:pr-6 md:pl-4 lg:hidden"
     >
-      {score ? <Opener score={score} onOpen={() => setOpen(true)} /> : <span />}
+      {score ? (
+        <Opener score={score} onOpen={() => setOpen(true)} />
+      ) : (
+        <p className="pl-2 text-xs text-balance text-ink-soft">{!kept && t('score.notYet')}</p>
+      )}
       {action}
       <Dialog
         open={open}

@@ -32,7 +32,7 @@ export function ScorePanel({ onClose, onJump }: Props) {
         <h2 id="score" className="d4">
           {t('score.heading')}
         </h2>
-        <Button size="icon" variant="quiet" aria-label={t('score.close')} onClick={onClose}>
+        <Button size="icon" variant="quiet" className="-mr-1.5" aria-label={t('score.close')} onClick={onClose}>
           <X size={18} aria-hidden />
         </Button>
       </div>
@@ -78,7 +78,7 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
         <Button
           variant="link"
           size="sm"
-          className={cx('float-right -mt-1.5', !grouped && '-mb-4.5')}
+          className={cx('float-right -mt-1.5 max-md:-mt-2.5', !grouped && '-mb-4.5 max-md:-mb-5.5')}
           onClick={() => setGrouped(!grouped)}
         >
           {t(grouped ? 'score.byPoints' : 'score.bySection')}

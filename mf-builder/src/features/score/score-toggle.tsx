@@ -17,7 +17,7 @@ export function ScoreToggle({ open, onToggle }: Props) {
       type="button"
       aria-expanded={open}
       onClick={onToggle}
-      className="mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1 text-sm font-medium hover:bg-sunken max-lg:hidden"
+      className="mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium hover:bg-sunken max-lg:hidden"
     >
       <ScoreRing
         size={40}

@@ -31,7 +31,11 @@ export function DocumentHead({ heading, saveFirst, state, actions, pdf, quietDow
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 py-4 lg:py-5">
       <div className="flex min-w-0 grow items-center justify-between gap-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 tabIndex={-1} className="d3">
+          <h1
+            tabIndex={-1}
+            // Where the words are long, one step smaller on the smallest screens: one line rather than two.
+            className="d3 max-xs:[&:is(:lang(de),:lang(es),:lang(fr))]:text-xl"
+          >
             {heading}
           </h1>
           <SaveMark mark={saveMark} known={saved !== null} onRetry={() => void actions.flush()} />

@@ -16,7 +16,7 @@ export function PagePicture({ pages, fill, small = false }: Props) {
         <span
           key={i}
           className={cx(
-            'rounded-[2px] bg-doc ring-1 ring-edge',
+            'sheet rounded-[2px] bg-doc ring-1 ring-edge',
             small ? 'h-10 w-7 px-1 pt-1 pb-0.75' : 'h-17 w-12 px-1.5 pt-1.5 pb-1',
           )}
         >

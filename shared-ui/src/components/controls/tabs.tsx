@@ -28,8 +28,9 @@ const tab =
   'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
 
+/** The row scrolls sideways and would cut a ring around its tabs: it stands within them. */
 const line =
-  'min-h-11 ' +
+  'min-h-11 rounded-sm focus-visible:-outline-offset-2 ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
 
 const segment =

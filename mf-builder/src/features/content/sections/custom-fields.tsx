@@ -62,7 +62,13 @@ function RemoveSection({ path }: { path: string }) {
     });
   };
   return (
-    <Button variant="link" size="sm" icon={<Trash2 size={16} aria-hidden />} className="w-fit" onClick={remove}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Trash2 size={16} aria-hidden />}
+      className="-mb-2 -ml-3 w-fit font-normal!"
+      onClick={remove}
+    >
       {t('form.removeSection')}
     </Button>
   );
