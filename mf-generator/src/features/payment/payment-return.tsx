@@ -61,15 +61,15 @@ function Frame({ title, text, arrived = false, children }: FrameProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-card border-2 border-accent bg-sheet p-5 shadow-card md:p-8 lg:col-span-full"
+      className="grid gap-x-16 gap-y-5 rounded-card border-2 border-accent bg-sheet p-5 shadow-card md:p-8 lg:col-span-full lg:grid-cols-[360px_minmax(0,1fr)]"
     >
-      <div role={arrived ? 'status' : undefined} className="grid gap-2">
+      <div role={arrived ? 'status' : undefined} className="grid content-start gap-2">
         <h2 id={id} ref={heading} tabIndex={-1} className="d3">
           {title}
         </h2>
         <p className="measure wrap-anywhere text-ink-soft">{text}</p>
       </div>
-      {children}
+      <div className="grid content-center gap-5">{children}</div>
     </section>
   );
 }
