@@ -47,7 +47,7 @@ export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => v
 function Loading() {
   const t = useMessages();
   return (
-    <Skeleton label={t('result.loading')} className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
+    <Skeleton label={t('result.loading')} screen className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
       <Bone className="h-8 w-60 lg:h-11 lg:w-80" />
       <Bone className="h-11 lg:rounded-card" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">

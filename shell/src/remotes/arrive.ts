@@ -7,7 +7,9 @@ export function arrive({ first, left }: { first: boolean; left?: number }): void
   if (anchor) anchor.scrollIntoView();
   if (first) return;
   if (!anchor) window.scrollTo(0, left ?? 0);
-  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  // What is still being loaded is gone again soon, and the focus with it.
+  const heading =
+    document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
   if (heading && !heading.contains(document.activeElement)) focusOn(heading);
 }
 

@@ -81,7 +81,7 @@ export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: 
 /** Form left, sheet right, while both are being loaded. */
 export function LoadingDocument({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className="builder-wrap pb-16">
+    <Skeleton label={label} screen className="builder-wrap pb-16">
       <div className="flex flex-wrap items-center justify-between gap-3 py-4 lg:py-5">
         <Bone className="h-9 w-44" />
         <div className="flex gap-2 max-md:w-full max-md:*:grow">

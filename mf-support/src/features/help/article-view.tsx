@@ -68,7 +68,7 @@ export function ArticleView({ id }: { id: string }) {
         </div>
       )}
       {!article && !error && (
-        <Skeleton label={t('help.loading')} className="mt-4 grid max-w-164 gap-4">
+        <Skeleton label={t('help.loading')} screen className="mt-4 grid max-w-164 gap-4">
           <Bone className="h-5 w-32 rounded-full" />
           <Bone className="h-9 w-4/5" />
           <div className="mt-4 grid gap-3.5">

@@ -35,11 +35,21 @@ export function SheetBones({ className }: { className?: string }) {
   );
 }
 
-/** Bones in the shape of what is being loaded. `label` says so to screen readers. */
-export function Skeleton({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+interface Props {
+  /** Says to screen readers what is being loaded. */
+  label: string;
+  /** It stands for the whole screen, whose heading the label is until then. */
+  screen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Bones in the shape of what is being loaded. */
+export function Skeleton({ label, screen = false, className, children }: Props) {
   const late = useLate(patience, true);
   return (
     <div role="status" aria-label={label} aria-busy="true" className={cx(className, !late && 'invisible')}>
+      {screen && <h1 className="sr-only">{label}</h1>}
       {children}
     </div>
   );
