@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
@@ -75,8 +76,9 @@ export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
         {isLimitShown && <Line y={100 - (limit / top) * 100} className="stroke-ink-soft" dashed />}
       </Plot>
       <p className="text-xs text-ink-soft">{t('spend.daysNote', { total: money(total) })}</p>
-      <details className="text-sm">
-        <summary className="min-h-6 w-fit cursor-pointer text-accent underline decoration-1 underline-offset-[3px]">
+      <details className="group text-sm">
+        <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-accent underline decoration-1 underline-offset-[3px] max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+          <ChevronRight size={16} className="transition-transform group-open:rotate-90" aria-hidden />
           {t('spend.asTable')}
         </summary>
         <div className="mt-3 max-h-80 overflow-y-auto rounded-control border border-line">
