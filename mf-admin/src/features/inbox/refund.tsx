@@ -5,6 +5,7 @@ import { messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { unbroken } from '@shortlist/shared-ui/components/references';
 import { useMessages } from '../../messages';
 import { useInboxFormats } from './formats';
 import { useRefund } from './use-inbox';
@@ -49,7 +50,7 @@ export function Refund({ message, payment, onChanged }: Props) {
       </Button>
       <Dialog open={asks} onClose={close} title={t('inbox.refundTitle', { amount })} closeLabel={t('inbox.cancel')}>
         <div className="grid gap-5">
-          <p className="wrap-anywhere">{t('inbox.refundText', { amount, email, receipt })}</p>
+          <p className="wrap-anywhere">{unbroken(t('inbox.refundText', { amount, email, receipt }))}</p>
           <p className="text-sm text-ink-soft">{t('inbox.refundNote')}</p>
           <div className="actions justify-end">
             <Button onClick={close}>{t('inbox.cancel')}</Button>

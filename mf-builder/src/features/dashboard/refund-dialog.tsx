@@ -4,6 +4,7 @@ import { api, messageOf } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { unbroken } from '@shortlist/shared-ui/components/references';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
@@ -44,7 +45,7 @@ export function RefundDialog({ payment, amount, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t('payments.ask')} closeLabel={t('dashboard.cancel')}>
       <form onSubmit={submit} className="grid gap-4">
-        <p className="text-sm text-ink-soft">{t('payments.askText', { amount, receipt: payment.receipt })}</p>
+        <p className="text-sm text-ink-soft">{unbroken(t('payments.askText', { amount, receipt: payment.receipt }))}</p>
         <TextArea
           label={t('payments.reason')}
           rows={4}

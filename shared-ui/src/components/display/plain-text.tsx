@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { unbroken } from './references';
 
 const isItem = (line: string) => line.startsWith('- ');
 
@@ -25,12 +26,12 @@ export function PlainText({ text, className }: { text: string; className?: strin
           list ? (
             <ul key={`${at} ${index}`} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
               {lines.map((line, row) => (
-                <li key={row}>{line.slice(2)}</li>
+                <li key={row}>{unbroken(line.slice(2))}</li>
               ))}
             </ul>
           ) : (
             <p key={`${at} ${index}`} className="whitespace-pre-line">
-              {lines.join('\n')}
+              {unbroken(lines.join('\n'))}
             </p>
           ),
         ),
