@@ -55,6 +55,7 @@ test.describe('help, chat and the people behind them', () => {
     await expect(conversation(page).getByText('Can I change the template later?').first()).toBeVisible();
     const reference = await conversation(page)
       .getByText(/^SL-\w{8}$/)
+      .first()
       .textContent();
     await page.getByLabel('Mail address for the answer').fill('ines@example.com');
     await page.getByRole('button', { name: 'Send the answer here' }).click();
