@@ -16,13 +16,13 @@ export function PlanTable() {
       <table className="w-full table-fixed border-collapse text-sm md:text-base">
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={cx(cell, 'w-[37%] md:w-[45%]')}>
+            <th scope="col" className={cx(cell, 'w-[37%] md:w-[41%]')}>
               <span className="sr-only">{t('upgrade.what')}</span>
             </th>
             <th scope="col" className={cx(cell, 'font-medium text-ink-soft')}>
               {t('upgrade.free')}
             </th>
-            <th scope="col" className={cx(cell, paid, 'w-[30%] font-semibold text-accent md:w-[21%]')}>
+            <th scope="col" className={cx(cell, paid, 'w-[30%] font-semibold text-accent md:w-[24%]')}>
               {t('upgrade.unlimited')}
             </th>
           </tr>

@@ -16,11 +16,14 @@ export function CheckoutButton({ size }: { size?: 'lg' }) {
       block
       busy={checkout.busy}
       busyLabel={t('pricing.settingUp')}
-      icon={size && <LockOpen size={20} aria-hidden />}
       onClick={checkout.start}
-      className="py-2 text-balance whitespace-normal! max-sm:px-3! max-sm:[&_svg]:hidden"
+      className="py-2 text-balance whitespace-normal! max-sm:px-3!"
     >
-      {t('pricing.unlock', { price })}
+      {/* In the line of the words: where they take two, the lock stays beside the first. */}
+      <span>
+        {size && <LockOpen size={20} className="mr-2 inline align-[-4px] max-sm:hidden" aria-hidden />}
+        {t('pricing.unlock', { price })}
+      </span>
     </Button>
   );
 }
