@@ -3,12 +3,20 @@
  * tables, and keeps the figures in bench/results.json. Ends with 1 only where `--strict` finds a limit broken.
  */
 import { loadavg } from 'node:os';
+import { firstLoad } from './measures/first-load';
 import type { Effort, Result } from './measures/measure';
 import { eastAsian, latin } from './measures/pdf';
 import { score } from './measures/score';
+import { vitals } from './measures/vitals';
 import { isMet, keep, print } from './report';
 
-const measures: Record<string, (effort: Effort) => Promise<Result>> = { B1: latin, B2: eastAsian, B3: score };
+const measures: Record<string, (effort: Effort) => Promise<Result>> = {
+  B1: latin,
+  B2: eastAsian,
+  B3: score,
+  B6: firstLoad,
+  B7: vitals,
+};
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -47,12 +47,16 @@ const body = ({ name, headline, contacts, sections }: PlainResume) =>
 
 const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A browser, and a file for its pages to be. */
-async function open(): Promise<{ browser: Browser; address: string }> {
+export async function launch(): Promise<Browser> {
   const executablePath = places.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium on this machine');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args });
+}
+
+/** A browser, and a file for its pages to be. */
+async function open(): Promise<{ browser: Browser; address: string }> {
+  const browser = await launch();
   const file = `${await mkdtemp(`${tmpdir()}/bench-`)}/page.html`;
   await writeFile(file, page);
   return { browser, address: pathToFileURL(file).href };

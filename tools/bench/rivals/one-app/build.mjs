@@ -1,0 +1,31 @@
+/**
+ * The front ends as one app without federation: the shell's pages, with every area imported where the shell would load
+ * it at run time. Written over a site folder that has no prerendered pages. `node build.mjs SITE`
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { compressFiles } from '../../../pages/compress.mjs';
+import { commonConfig, root } from '../../../rspack/common.mjs';
+import { PreloadFontsPlugin } from '../../../rspack/preload-fonts.mjs';
+
+const site = process.argv[2];
+const config = commonConfig({
+  folder: join(root, 'shell'),
+  entry: { main: './src/main.tsx' },
+  plugins: [
+    new rspack.NormalModuleReplacementPlugin(/\/load-remote$/, join(import.meta.dirname, 'load-remote.js')),
+    new rspack.DefinePlugin({ REMOTE_ORIGINS: '[]' }),
+    new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: true }),
+    new PreloadFontsPlugin(),
+  ],
+});
+const stats = await new Promise((resolve, reject) => {
+  rspack(
+    { ...config, devtool: false, output: { ...config.output, path: site, publicPath: '/', clean: false } },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
+});
+if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+writeFileSync(join(site, 'app.html'), readFileSync(join(site, 'index.html')));
+await compressFiles(site);

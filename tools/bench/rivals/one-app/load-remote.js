@@ -1,0 +1,12 @@
+/** Stands for the shell's `remotes/load-remote`: the areas as chunks of the same app. */
+const remotes = {
+  'mf-marketing': () => import('../../../../mf-marketing/src/remote'),
+  'mf-builder': () => import('../../../../mf-builder/src/remote'),
+  'mf-generator': () => import('../../../../mf-generator/src/remote'),
+  'mf-support': () => import('../../../../mf-support/src/remote'),
+  'mf-admin': () => import('../../../../mf-admin/src/remote'),
+};
+
+export const loadTimeout = 8_000;
+export const loadRemoteModule = async ({ name }) => (await remotes[name]()).default;
+export const loadedVersion = () => undefined;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+
+/** From the bundle, tools/bench/dist. */
+const watcher = fileURLToPath(new URL('../site/watch.js', import.meta.url));
+
+/** Milliseconds after a screen stands in which what is not needed at first, as the chat, has come too. */
+const rest = 5_000;
+
+/** What watch.js leaves in the page. */
+export interface Watched {
+  readyAt?: number;
+  vitals: { largestPaint: number; shift: number; slowestAnswer: number };
+}
+
+/** A page's own `performance`, as far as it is used. */
+interface Entry {
+  name: string;
+  startTime: number;
+  encodedBodySize: number;
+}
+
+export interface Download {
+  path: string;
+  bytes: number;
+  /** Asked for before the screen stood and its buttons answered. */
+  first: boolean;
+}
+
+/** Somebody's first visit: nothing is known to the browser. `slow` is a phone on a slow network. */
+export async function visit<T>(
+  browser: Browser,
+  address: string,
+  { slow, look }: { slow: boolean; look: (page: Page) => Promise<T> },
+): Promise<T> {
+  const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
+  const context = await browser.newContext({ locale: 'en-US', viewport });
+  const page = await context.newPage();
+  await page.addInitScript(readFileSync(watcher, 'utf8'));
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const bytesPerSecond = 1_600_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+  await page.goto(address, { timeout: 120_000 });
+  await page.locator('html[data-ready] main h1').first().waitFor({ state: 'attached', timeout: 120_000 });
+  await page.waitForTimeout(rest);
+  const seen = await look(page);
+  await context.close();
+  return seen;
+}
+
+/** Scripts and style sheets that the page has loaded, in bytes as they were sent. */
+export const downloads = (page: Page): Promise<Download[]> =>
+  page.evaluate(() => {
+    const { performance, readyAt = 0 } = globalThis as unknown as Watched & {
+      performance: { getEntriesByType(type: string): Entry[] };
+    };
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+        first: startTime < readyAt,
+      }))
+      .filter(({ path }) => /\.(js|css)$/.test(path));
+  });
