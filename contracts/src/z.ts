@@ -1,15 +1,20 @@
 /**
  * What contracts and front ends use of zod. One instance in the page: the shell provides this module, remotes find it
- * there. A short list by name, so that the rest of the library is shaken out of the first page. For
- * `import * as z from '@shortlist/contracts/z'`.
+ * there once a first schema is needed. A short list by name, so that the rest of the library is shaken out of the page.
+ * For `import * as z from '@shortlist/contracts/z'`.
  */
+import { config } from 'zod';
+
+// zod speeds itself up with `new Function` where it may. The page's security policy forbids that and would report each
+// try. It must be said before the first schema is made.
+if ('document' in globalThis) config({ jitless: true });
+
 export {
   type infer,
   type ZodType,
   array,
   boolean,
   coerce,
-  config,
   discriminatedUnion,
   email,
   enum,

@@ -1,4 +1,5 @@
-import { prices, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { faqSchema } from '@shortlist/contracts/support/help';
 import type { PublicPage } from '@shortlist/shared-ui/remote/public-face';
 import { type Article } from './articles/article';

@@ -1,4 +1,3 @@
-import './zod-without-eval';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
@@ -6,6 +5,7 @@ import type { I18n } from '@shortlist/shared-ui/i18n';
 import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
 import { pageLanguage, splitPath } from '@shortlist/shared-ui/navigation/paths';
 import { BrowserRouter } from '@shortlist/shared-ui/router';
+import { recallUser } from '@shortlist/shared-ui/session';
 import { App } from './app';
 import { reportError } from './errors/report-error';
 import { Page } from './page';
@@ -31,6 +31,8 @@ async function start() {
     block?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     block && loadFirstScreen(block.registry, i18n),
     loadFrameMessages(i18n, language),
+    // Without it the page says a moment later who is there.
+    recallUser(queries).catch((error: unknown) => console.error(error)),
   ]);
   for (const [path, answer] of Object.entries(block?.answers ?? {})) queries.setQueryData([path, language], answer);
 

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerender } from 'react-dom/static';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Registry } from '@shortlist/contracts/platform/registry';
+import { registrySchema, type Registry } from '@shortlist/contracts/platform/registry';
 import * as z from '@shortlist/contracts/z';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
 import * as area from '@shortlist/shared-ui/area';
@@ -58,6 +58,8 @@ const emptyStorage = { getItem: () => null };
 
 /** A page as the browser draws it at first. Throws when a text is missing or a screen fails. */
 export async function renderPage({ path, language, registry, remote, answers }: PageOrder): Promise<PrerenderedPage> {
+  // The browser takes it over unseen.
+  registrySchema.parse(registry);
   const i18n = createI18n(language);
   const missing: string[] = [];
   i18n.on('missingKey', (_languages: string[], namespace: string, key: string) => missing.push(`${namespace}:${key}`));

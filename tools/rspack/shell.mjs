@@ -14,6 +14,10 @@ const origins = production
   ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
   : watched.map((name) => `http://localhost:${devPorts[name]}`);
 
+const provided = shared({ eager: true });
+// A chunk of its own: prerendered pages need no schema at first.
+provided['@shortlist/contracts/z'].eager = false;
+
 export function shellConfig(folder) {
   const browser = commonConfig({
     folder,
@@ -22,7 +26,7 @@ export function shellConfig(folder) {
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: shared({ eager: true }),
+        shared: provided,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import type { DataSource } from 'typeorm';
 import { dayInMs, type Dice, insert } from './made-up';
 import { messages } from './words';

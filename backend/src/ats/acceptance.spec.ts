@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Check } from '@shortlist/contracts/platform/score';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';

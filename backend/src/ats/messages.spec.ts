@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './messages';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { listBlanks } from '@shortlist/documents/blanks';
 import fc from 'fast-check';

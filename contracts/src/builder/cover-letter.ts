@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema, writerSchema } from '../generator/generation';
-import { languageSchema, optionalLanguageSchema } from '../platform/languages';
+import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './resume';
 import { changeCauseSchema } from './saved-resume';
 import { letterLengthSchema, letterToneSchema } from './writing';

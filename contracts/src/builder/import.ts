@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { languageSchema } from '../platform/languages';
+import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './resume';
 import { trayLineSchema } from './saved-resume';
 

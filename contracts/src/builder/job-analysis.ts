@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { writerSchema } from '../generator/generation';
-import { optionalLanguageSchema } from '../platform/languages';
+import { optionalLanguageSchema } from '../platform/language-schema';
 import { matchSchema } from '../platform/match';
 
 /** POST /api/analyze-job. The text is data; without one there is nothing to analyse: `invalid_input`. Takes no use. */

@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { optionalLanguageSchema } from '../platform/languages';
+import { optionalLanguageSchema } from '../platform/language-schema';
 import { writerSchema } from '../generator/generation';
 import { matchSchema } from '../platform/match';
 import { jobTextSchema, resumeSchema } from './saved-resume';

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema } from '../generator/generation';
-import { languageSchema } from '../platform/languages';
+import { languageSchema } from '../platform/language-schema';
 import { matchSchema } from '../platform/match';
 import { scoreSchema } from '../platform/score';
 import {

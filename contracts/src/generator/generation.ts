@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { optionalLanguageSchema, languageSchema } from '../platform/languages';
+import { optionalLanguageSchema, languageSchema } from '../platform/language-schema';
 import { scoreSchema } from '../platform/score';
 import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema } from '../builder/resume';
 

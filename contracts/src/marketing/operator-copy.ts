@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { languageSchema } from '../platform/languages';
+import { languageSchema } from '../platform/language-schema';
 
 const text = z.record(languageSchema, z.string().trim().min(1));
 export type OperatorText = z.infer<typeof text>;

@@ -1,5 +1,3 @@
-import * as z from '@shortlist/contracts/z';
-
 /** The languages of every screen, message and document. The first is the default. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'us', direction: 'ltr' },
@@ -10,15 +8,13 @@ export const languages = [
   { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'kr', direction: 'ltr' },
 ] as const;
 
-export const languageSchema = z.enum(['en', 'es', 'fr', 'de', 'ja', 'ko']);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof languages)[number]['code'];
 export const defaultLanguage: Language = 'en';
 
+export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
+
 /** Unknown or missing means the default language; never an error. */
-export function toLanguage(value: unknown): Language {
-  const parsed = languageSchema.safeParse(value);
-  return parsed.success ? parsed.data : defaultLanguage;
-}
+export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
 /** The first supported language of an `Accept-Language` header, by quality, else the default. */
 export function languageOfHeader(header: string | undefined): Language {
@@ -30,12 +26,6 @@ export function languageOfHeader(header: string | undefined): Language {
       return { code: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
-  for (const { code, quality } of wanted) {
-    const parsed = languageSchema.safeParse(code);
-    if (parsed.success && quality > 0) return parsed.data;
-  }
+  for (const { code, quality } of wanted) if (isLanguage(code) && quality > 0) return code;
   return defaultLanguage;
 }
-
-/** The optional `language` of a request body; it wins over `Accept-Language`. An unknown value counts as absent. */
-export const optionalLanguageSchema = languageSchema.optional().catch(undefined);

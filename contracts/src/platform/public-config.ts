@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { languageSchema } from './languages';
+import { languageSchema } from './language-schema';
 
 /** An amount as the payment provider takes it: `amount` in the currency's smallest unit (cents; JPY and KRW have none). */
 export const priceSchema = z.object({
@@ -26,13 +26,3 @@ export const publicConfigSchema = z.object({
   year: z.number().int().optional(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
-
-/** The price table. Source: the specification's constants; the server charges by the same table. */
-export const prices: PublicConfig['prices'] = {
-  en: { currency: 'usd', amount: 1900, display: '$19' },
-  es: { currency: 'eur', amount: 1600, display: '€16' },
-  fr: { currency: 'eur', amount: 1600, display: '€16' },
-  de: { currency: 'eur', amount: 1600, display: '€16' },
-  ja: { currency: 'jpy', amount: 2185, display: '¥2,185' },
-  ko: { currency: 'krw', amount: 23000, display: '₩23,000' },
-};

@@ -4,9 +4,6 @@ import * as z from '@shortlist/contracts/z';
 export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
-/** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
-export const remoteContractVersion = 1;
-
 /**
  * Paths without a language. A first segment ("/", "/autonomous") says whose a path is; a longer one, which needs its first
  * segment beside it, only that it is known: "/resume-builder/import", "/resume-builder/:id" with the id of a document.

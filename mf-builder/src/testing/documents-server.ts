@@ -3,7 +3,7 @@ import type { Payment } from '@shortlist/contracts/account/payment';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 
 /** One call that the screen made. */

@@ -5,7 +5,7 @@ import {
   type Generation,
   type GenerationEvent,
 } from '@shortlist/contracts/generator/generation';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 import { generation } from './generation';
 

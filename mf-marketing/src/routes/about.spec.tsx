@@ -1,5 +1,5 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadWords } from '../features/about/words';

@@ -1,5 +1,6 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices, type PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
+import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
 import { loadWords } from '../features/landing/words';

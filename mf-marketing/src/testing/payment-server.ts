@@ -1,6 +1,7 @@
 import type { User } from '@shortlist/contracts/account/auth';
 import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
-import { prices, type PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
+import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 
 const day = 86_400_000;

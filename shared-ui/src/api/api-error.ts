@@ -1,4 +1,4 @@
-import { errorBodySchema, type ErrorBody } from '@shortlist/contracts/platform/errors';
+import type { ErrorBody } from '@shortlist/contracts/platform/errors';
 
 /**
  * An answer that is not 2xx. The message is the specified one, for logs: status, colon, space, body text (status text
@@ -6,27 +6,32 @@ import { errorBodySchema, type ErrorBody } from '@shortlist/contracts/platform/e
  */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly body?: ErrorBody;
 
   constructor(
     readonly status: number,
     text: string,
+    readonly body?: ErrorBody,
   ) {
     super(`${status}: ${text}`);
-    this.body = readBody(text);
   }
 
   static async of(answer: Response): Promise<ApiError> {
     const text = await answer.text();
-    return new ApiError(answer.status, text || answer.statusText);
+    return await ApiError.from(answer.status, text || answer.statusText);
+  }
+
+  /** `text`: what was answered, a body like that of every error if it is ours. */
+  static async from(status: number, text: string): Promise<ApiError> {
+    return new ApiError(status, text, await readBody(text));
   }
 }
 
-function readBody(text: string): ErrorBody | undefined {
+async function readBody(text: string): Promise<ErrorBody | undefined> {
   try {
+    const { errorBodySchema } = await import('@shortlist/contracts/platform/errors');
     return errorBodySchema.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // not our server: a proxy's page, or nothing
+    return undefined; // not our server: a proxy's page, or nothing; or no network any more
   }
 }
 

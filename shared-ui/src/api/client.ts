@@ -26,19 +26,23 @@ export async function send(method: string, path: string, body?: unknown, options
   return answer;
 }
 
-async function read<T>(answer: Promise<Response>, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(await (await answer).json());
+/** A schema, or how to load it: screens that are prerendered leave schemas, and zod, out of their first load. */
+export type Schema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
+
+async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T> {
+  const body: unknown = await (await answer).json();
+  return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 
 /** The calls of the server. Every answer is checked against its schema. Throws `ApiError` unless the answer is 2xx. */
 export const api = {
-  get: <T>(path: string, schema: z.ZodType<T>, options?: CallOptions) =>
+  get: <T>(path: string, schema: Schema<T>, options?: CallOptions) =>
     read(send('GET', path, undefined, options), schema),
-  post: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+  post: <T>(path: string, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
     read(send('POST', path, body, options), schema),
-  put: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+  put: <T>(path: string, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
     read(send('PUT', path, body, options), schema),
-  patch: <T>(path: string, schema: z.ZodType<T>, body?: unknown, options?: CallOptions) =>
+  patch: <T>(path: string, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
     read(send('PATCH', path, body, options), schema),
 };
 
@@ -46,7 +50,7 @@ export const api = {
  * A GET as a query: `useQuery(getQuery('/api/config', publicConfigSchema))`. Texts in answers are in the page's
  * language, so the language is part of the key; `['/api/config']` alone finds all of them.
  */
-export function getQuery<T>(path: string, schema: z.ZodType<T>) {
+export function getQuery<T>(path: string, schema: Schema<T>) {
   return {
     queryKey: [path, pageLanguage()] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => api.get(path, schema, { signal }),

@@ -1,11 +1,10 @@
-import { defaultLanguage, languageSchema, type Language } from '@shortlist/contracts/platform/languages';
+import { defaultLanguage, isLanguage, type Language } from '@shortlist/contracts/platform/languages';
 
 /** A pathname cut at its language: '/de/templates' is German, '/templates'. Without a known prefix it is English. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
-  const prefix = languageSchema.safeParse(first);
-  return prefix.success
-    ? { language: prefix.data, path: `/${rest.join('/')}` }
+  return isLanguage(first)
+    ? { language: first, path: `/${rest.join('/')}` }
     : { language: defaultLanguage, path: `/${[first, ...rest].filter(Boolean).join('/')}` };
 }
 

@@ -1,17 +1,19 @@
-import { useCallback, useMemo } from 'react';
-import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
-import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { useCallback } from 'react';
+import type { User } from '@shortlist/contracts/account/auth';
+import { useQuery, useQueryClient, type QueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, api, send } from '../api/client';
 import { useHydrated } from '../navigation/use-hydrated';
 import { forgetHere, readStoredUser, storeUser } from './stored-user';
 
 const key = ['/api/auth/me'];
+const storedKey = ['stored user'];
+const loadSchema = async () => (await import('@shortlist/contracts/account/auth')).userAnswerSchema;
 const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
 
 /** Who is signed in, by the server's word. Nobody is null; a server that cannot be asked leaves things as they were. */
 async function fetchUser(): Promise<User | null> {
   try {
-    const { user } = await api.get('/api/auth/me', userAnswerSchema);
+    const { user } = await api.get('/api/auth/me', loadSchema);
     storeUser(user);
     return user;
   } catch (error) {
@@ -20,8 +22,13 @@ async function fetchUser(): Promise<User | null> {
       return null;
     }
     console.error('the signed-in user could not be refreshed', error);
-    return readStoredUser();
+    return await readStoredUser();
   }
+}
+
+/** Before the page is drawn: the user of the last visit, so that it does not flicker. */
+export async function recallUser(queries: QueryClient): Promise<void> {
+  queries.setQueryData(storedKey, await readStoredUser());
 }
 
 export interface Session {
@@ -33,11 +40,11 @@ export interface Session {
 
 export function useSession(): Session {
   const hydrated = useHydrated();
-  const stored = useMemo(() => (hydrated ? readStoredUser() : undefined), [hydrated]);
+  const queries = useQueryClient();
   const { data, isSuccess, isPlaceholderData } = useQuery({
     queryKey: key,
     queryFn: fetchUser,
-    placeholderData: stored,
+    placeholderData: hydrated ? queries.getQueryData<User | null>(storedKey) : undefined,
   });
   return { user: data ?? null, known: isSuccess && !isPlaceholderData };
 }

@@ -1,11 +1,12 @@
-import { userSchema, type User } from '@shortlist/contracts/account/auth';
+import type { User } from '@shortlist/contracts/account/auth';
 
 const key = 'user';
 
-/** The user of the last visit, so that the page does not flicker; removed when it cannot be read. */
-export function readStoredUser(): User | null {
+/** The user of the last visit; removed when it cannot be read. */
+export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(key);
   if (text === null) return null;
+  const { userSchema } = await import('@shortlist/contracts/account/auth');
   try {
     return userSchema.parse(JSON.parse(text));
   } catch {

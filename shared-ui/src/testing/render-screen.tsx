@@ -12,6 +12,7 @@ import { createQueryClient } from '../api/query-client';
 import { loadCommonMessages } from '../i18n/common-messages';
 import { addMessages, createI18n } from '../i18n/create-i18n';
 import { splitPath } from '../navigation/paths';
+import { recallUser } from '../session/session';
 
 /** For specs: what a screen did to the shell. */
 export interface ScreenTrace extends RenderResult {
@@ -37,6 +38,9 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
   window.history.replaceState(null, '', at);
 
+  const queries = createQueryClient();
+  await recallUser(queries);
+
   const toasts: Toast[] = [];
   const authDialogs: string[] = [];
   const traced: Shell = {
@@ -48,7 +52,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   };
   const view = render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <ShellProvider shell={traced}>
           <BrowserRouter>
             <AreaRoot name={area}>{screen}</AreaRoot>

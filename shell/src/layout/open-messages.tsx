@@ -1,4 +1,3 @@
-import { openMessagesSchema } from '@shortlist/contracts/admin/inbox';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useQuery } from '@shortlist/shared-ui/query';
@@ -6,12 +5,13 @@ import { useMessages } from '../messages';
 
 /** Milliseconds between two looks into the inbox. */
 const refresh = 60_000;
+const loadSchema = async () => (await import('@shortlist/contracts/admin/inbox')).openMessagesSchema;
 
 /** How many messages wait for an answer, beside the inbox's link; nothing while there are none. Administrators only. */
 export function OpenMessages() {
   const t = useMessages();
   const { data } = useQuery({
-    ...getQuery('/api/contact-messages/count', openMessagesSchema),
+    ...getQuery('/api/contact-messages/count', loadSchema),
     refetchInterval: refresh,
   });
   if (!data?.open) return null;

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
-import { remoteContractVersion } from '@shortlist/contracts/platform/registry';
+import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { AreaError, checkRemote } from './registry';
 

@@ -1,9 +1,5 @@
-import {
-  registrySchema,
-  remoteContractVersion,
-  type Registry,
-  type RemoteEntry,
-} from '@shortlist/contracts/platform/registry';
+import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
+import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 
 /** Why an area cannot be shown. Costs that area only. */
 export class AreaError extends Error {
@@ -12,7 +8,10 @@ export class AreaError extends Error {
 
 /** The registry, asked anew: it changes when a remote is released. */
 export async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/remotes.json', { cache: 'no-cache' });
+  const [answer, { registrySchema }] = await Promise.all([
+    fetch('/remotes.json', { cache: 'no-cache' }),
+    import('@shortlist/contracts/platform/registry'),
+  ]);
   if (!answer.ok) throw new AreaError(`remotes.json answered ${answer.status}`);
   return registrySchema.parse(await answer.json());
 }

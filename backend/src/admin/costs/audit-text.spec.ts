@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { AuditRecord } from '../../platform/audit/audit.service';
 import { auditText } from './audit-text';
 

@@ -1,5 +1,5 @@
 import { costDashboardSchema } from '@shortlist/contracts/admin/cost-protection';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { type CostFacts, costDashboard } from './dashboard';
 
 const facts: CostFacts = {

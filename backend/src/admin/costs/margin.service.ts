@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { dollars, round } from './figures';

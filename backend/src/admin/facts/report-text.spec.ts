@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Facts } from './facts.service';
 import { reportText } from './report-text';
 

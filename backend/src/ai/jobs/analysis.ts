@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { findSkills } from '../../ats/skills/find-skills';
 import { type AnalysisOrder, suggestionsOfAnalysis } from '../built-in/analysis';
 import { type AnalysisAnswer, jobAnalysisPrompt } from '../prompts/job-analysis.v1';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { cleanText } from './clean-text';
 
 const en = (text: string, given: string[] = []) => cleanText(text, 'en', given);

@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { sectionIds, wording } from '@shortlist/documents/words/wording';
 import { headingNames, sectionOf } from './headings';
 

@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import { wording } from '@shortlist/documents/words/wording';
 import { fileOf } from '../testing/file-of';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { startsWithAction } from './actions';
 import { openings } from './testing/openings';
 

@@ -1,4 +1,5 @@
-import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
 const names = z.string().regex(/^\S.*\S$|^\S$/u);

@@ -1,5 +1,6 @@
 import { industries } from '@shortlist/contracts/generator/generation';
-import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from '../language/words';
 import { dictionary, skillFiles } from './dictionary';
 import { findSkills, shownIn } from './find-skills';

@@ -1,4 +1,5 @@
-import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { industryOf, titleEquivalents } from '../../ai/built-in/titles/find-occupation';
 import { languageOf } from '../../ai/truth/guard/language-of';
 import { countCues } from '../../ats/match/cues';

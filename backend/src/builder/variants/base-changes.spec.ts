@@ -1,5 +1,5 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { applyChanges } from '@shortlist/documents/changes';
 import { sample } from '@shortlist/documents/samples/en';
 import fc from 'fast-check';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Checkout } from '@shortlist/contracts/account/payment';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
 import { EntitlementService } from '../../account/allowance/entitlement.service';
 import type { Owner } from '../../account/sessions/owner.service';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PageSize, pageSizeSchema } from '@shortlist/contracts/builder/resume';
-import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { z } from 'zod';
 import { EntitlementService } from '../../account/allowance/entitlement.service';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { z } from 'zod';
 import { type Charge, newId, seconds, type Session, type State } from './state';
 import { type Form, noSuch, parseForm, readText, send, WireError } from './wire';

@@ -1,4 +1,5 @@
-import { type Language, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { escapeHtml } from '../../platform/http/escape-html';
 import { filled, money } from '../words';
 import { confirmations } from './local-payments.service';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { z } from 'zod';
 
 /** What we write on every checkout and read again from what comes of it. */

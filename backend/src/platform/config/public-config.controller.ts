@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { prices, type PublicConfig, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
+import { type PublicConfig, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { Answers } from '../http/answer';
 import { Config } from './config';
 

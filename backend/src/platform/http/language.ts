@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { type Language, languageOfHeader, languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { type Language, languageOfHeader } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 
 /** The body's `language` wins over the header; unknown means the default language. */

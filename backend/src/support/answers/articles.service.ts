@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import type { HelpArticle, HelpSource } from '@shortlist/contracts/support/help';
 import { articles, loadArticles } from '@shortlist/documents/articles/index';
 import { actionLabels, categoryNames } from '@shortlist/documents/articles/words';

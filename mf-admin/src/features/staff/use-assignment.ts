@@ -65,7 +65,7 @@ async function answerTo(task: Task, signal: AbortSignal, onDraft: (text: string)
   for await (const event of eventsOf(answer, replyEventSchema)) {
     signal.throwIfAborted();
     if (event.type === 'result') return event.answer;
-    if (event.type === 'error') throw new ApiError(event.status, JSON.stringify(event));
+    if (event.type === 'error') throw await ApiError.from(event.status, JSON.stringify(event));
     onDraft(event.response);
   }
   throw new Error('the stream ended before its answer');

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';

@@ -1,5 +1,5 @@
 import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, type LucideIcon } from 'lucide-react';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Link } from '@shortlist/shared-ui/navigation/link';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';

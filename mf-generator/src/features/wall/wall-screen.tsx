@@ -1,6 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { industryName } from '@shortlist/contracts/generator/industry-names';
-import { prices } from '@shortlist/contracts/platform/public-config';
+import { prices } from '@shortlist/contracts/platform/prices';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';

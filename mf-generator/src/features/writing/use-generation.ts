@@ -61,7 +61,7 @@ async function write(wish: Wish, signal: AbortSignal, dispatch: (event: RunEvent
   for await (const event of streamEvents('/api/autonomous-generate', body, generationEventSchema, signal)) {
     signal.throwIfAborted();
     if (event.type === 'result') return event.generation;
-    if (event.type === 'error') throw new ApiError(event.status, JSON.stringify(event));
+    if (event.type === 'error') throw await ApiError.from(event.status, JSON.stringify(event));
     dispatch(event);
   }
   throw new Error('the stream ended before its result');

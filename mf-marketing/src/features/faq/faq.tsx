@@ -1,15 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
-import { faqSchema } from '@shortlist/contracts/support/help';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
+const loadSchema = async () => (await import('@shortlist/contracts/support/help')).faqSchema;
+
 /** Six questions, from the articles of the help. A page that cannot have them goes on without. */
 export function Faq() {
   const t = useMessages();
-  const { data: questions, isError } = useQuery(getQuery('/api/help/faq', faqSchema));
+  const { data: questions, isError } = useQuery(getQuery('/api/help/faq', loadSchema));
   if (isError) return null;
   return (
     <section className="band">

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { checkoutAnswerSchema } from '@shortlist/contracts/account/payment';
 import { ApiError, send } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
@@ -14,6 +13,7 @@ export function useCheckout() {
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
       const answer = await send('POST', '/api/payment/checkout');
+      const { checkoutAnswerSchema } = await import('@shortlist/contracts/account/payment');
       return checkoutAnswerSchema.safeParse(await answer.json()).data?.url;
     },
     onSuccess: (url) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { allSamples } from '@shortlist/documents/samples/all';
 import { adversarial } from '../testing/adversarial';
 import { nurses, readCases, run } from '../testing/cases';

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { languageSchema } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { SectionId } from '@shortlist/documents/words/wording';
 import { sectionOf, squeezed } from '../../../ats/file/headings';
 

@@ -1,0 +1,7 @@
+import * as z from '@shortlist/contracts/z';
+import { languages } from './languages';
+
+export const languageSchema = z.enum(languages.map(({ code }) => code));
+
+/** The optional `language` of a request body; it wins over `Accept-Language`. An unknown value counts as absent. */
+export const optionalLanguageSchema = languageSchema.optional().catch(undefined);

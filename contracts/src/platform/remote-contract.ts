@@ -1,0 +1,2 @@
+/** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
+export const remoteContractVersion = 1;
