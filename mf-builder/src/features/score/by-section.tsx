@@ -2,12 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
+import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
 import { useMessages } from '../../messages';
 import { Fix } from './points-to-gain';
 
 /** All checks of the rubric, a closed group for each of its parts. */
 export function BySection({ checks, onFix }: { checks: Check[]; onFix: (path: string) => void }) {
   const t = useMessages();
+  const tenths = useTenths();
   return checkGroups.map((group) => {
     const own = checks.filter((check) => check.group === group);
     const counted = own.filter(({ applies }) => applies);
@@ -49,6 +51,3 @@ export function BySection({ checks, onFix }: { checks: Check[]; onFix: (path: st
     );
   });
 }
-
-/** Checks that count parts give parts of points; one digit says enough. */
-const tenths = (points: number) => Math.round(points * 10) / 10;

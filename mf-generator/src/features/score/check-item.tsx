@@ -2,8 +2,9 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
-import { useMessages } from '../../messages';
 import { gainOf } from '@shortlist/shared-ui/components/gains';
+import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
+import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
@@ -16,13 +17,14 @@ interface Props {
 /** One check of this document's score. */
 export function CheckItem({ check, gain = false, onFix }: Props) {
   const t = useMessages();
+  const tenths = useTenths();
   const added = gainOf(check);
 
   const points = () => {
     if (!check.applies) return t('score.notCounted');
     if (check.max === 0) return null;
-    if (gain && added > 0) return <Badge tone="good">+{rounded(added)}</Badge>;
-    return `${rounded(check.points)}/${rounded(check.max)}`;
+    if (gain && added > 0) return <Badge tone="good">+{tenths(added)}</Badge>;
+    return `${tenths(check.points)}/${tenths(check.max)}`;
   };
 
   return (
@@ -43,6 +45,3 @@ export function CheckItem({ check, gain = false, onFix }: Props) {
     />
   );
 }
-
-/** Checks that count parts give parts of points; one digit says enough. */
-const rounded = (points: number) => Math.round(points * 10) / 10;

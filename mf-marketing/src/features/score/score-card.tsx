@@ -2,6 +2,7 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
 import { useMessages } from '../../messages';
 import { useNurse } from '../../shared/use-nurse';
 
@@ -17,6 +18,7 @@ function telling(checks: Check[]): Check[] {
 /** The computed score of the sample's first draft. */
 export default function ScoreCard() {
   const t = useMessages();
+  const tenths = useTenths();
   const score = useNurse()?.scores.draft;
   if (!score) return <Card className="min-h-[360px]" />;
   const numbers = { score: score.atsScore, potential: score.potential };
@@ -40,7 +42,7 @@ export default function ScoreCard() {
             key={check.id}
             state={checkState(check)}
             title={check.title}
-            points={`${check.points}/${check.max}`}
+            points={`${tenths(check.points)}/${tenths(check.max)}`}
             found={check.found}
           />
         ))}
