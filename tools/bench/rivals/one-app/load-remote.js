@@ -1,10 +1,10 @@
 /** Stands for the shell's `remotes/load-remote`: the areas as chunks of the same app. */
 const remotes = {
-  'mf-marketing': () => import('../../../../mf-marketing/src/remote'),
-  'mf-builder': () => import('../../../../mf-builder/src/remote'),
-  'mf-generator': () => import('../../../../mf-generator/src/remote'),
-  'mf-support': () => import('../../../../mf-support/src/remote'),
-  'mf-admin': () => import('../../../../mf-admin/src/remote'),
+  'mf-marketing': () => import('../../../../mf-marketing/src/remote.tsx'),
+  'mf-builder': () => import('../../../../mf-builder/src/remote.tsx'),
+  'mf-generator': () => import('../../../../mf-generator/src/remote.tsx'),
+  'mf-support': () => import('../../../../mf-support/src/remote.tsx'),
+  'mf-admin': () => import('../../../../mf-admin/src/remote.tsx'),
 };
 
 export const loadTimeout = 8_000;
