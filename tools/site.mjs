@@ -85,11 +85,7 @@ export async function assembleSite(site, { withPages = true } = {}) {
   };
   const bare = readFileSync(join(shell, 'index.html'), 'utf8');
   const registry = { shell: { mounts: faceOf('shell').mounts }, remotes };
-  const stylesOf = ({ name, version }) =>
-    filesOf(join(site, name, version)).find((file) => /\bstyles\.[^/]*\.css$/.test(file));
-  const { files, pages } = withPages
-    ? await prerender({ site, bare, registry, stylesOf })
-    : { files: new Map(), pages: [] };
+  const { files, pages } = withPages ? await prerender({ site, bare, registry }) : { files: new Map(), pages: [] };
   // For screens that are nobody's but the reader's.
   write('app.html', bare.replace('</head>', '<meta name="robots" content="noindex"></head>'));
   for (const [name, text] of files) write(name, text);

@@ -33,12 +33,13 @@ function load(name, given = {}) {
 }
 
 /** The style sheet of a remote, as the runtime of its bundle names it: it does not load what stands there already. */
-function styleLink(site, { name, version }, styles) {
-  const href = `/${name}/${version}/${styles}`;
+function styleLink(site, { name, version }) {
+  const { file, chunk } = JSON.parse(readFileSync(join(site, name, version, 'styles.json'), 'utf8'));
+  const href = `/${name}/${version}/${file}`;
   const integrity = integrityOf(join(site, href));
   return (
     `<link rel="stylesheet" href="${href}" crossorigin="anonymous" integrity="${integrity}" ` +
-    `data-rspack="@shortlist/${name}:chunk-styles">`
+    `data-rspack="@shortlist/${name}:chunk-${chunk}">`
   );
 }
 
@@ -65,8 +66,7 @@ function checkMounts({ name, mounts }, routes) {
   if (unlike.length > 0) throw new Error(`${name} has screens or mounts without the other: ${unlike.join(', ')}`);
 }
 
-/** `remotes`: lines of the registry, each with the path of its style sheet. */
-export async function prerender({ site, bare, registry, stylesOf }) {
+export async function prerender({ site, bare, registry }) {
   const { publicUrl, answers } = JSON.parse(
     execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   );
@@ -93,7 +93,7 @@ export async function prerender({ site, bare, registry, stylesOf }) {
       const { html, css } = liftStyles(page.html);
       const picture = pictureOf(site, path, language, drawn.textLanguage);
       const head = [headOf(page, face ?? {}, picture), headingFace(site, language)];
-      if (remote) head.push(styleLink(site, remote, stylesOf(remote)));
+      if (remote) head.push(styleLink(site, remote));
       if (css) {
         const sheet = `/assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
         files.set(sheet, css);

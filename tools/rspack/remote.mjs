@@ -4,6 +4,7 @@ import { LeanRuntimePlugin, commonConfig, production, shared } from './common.mj
 import { devPorts } from './dev-ports.mjs';
 import { algorithm } from './integrity.mjs';
 import { nodeConfig } from './node.mjs';
+import { StylesFilePlugin } from './styles-file.mjs';
 
 /**
  * A remote exposes one module, `src/remote.tsx`, and takes React and the façades from the page. Its chunks and styles
@@ -28,7 +29,9 @@ export function remoteConfig(area, folder, plugins = []) {
         experiments: { externalRuntime: production, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new LeanRuntimePlugin(),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] })] : []),
+      ...(production
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] }), new StylesFilePlugin()]
+        : []),
     ],
     devServer: {
       port,
