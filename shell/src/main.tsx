@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
@@ -46,7 +47,9 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   // Pages are made without a query, for a tab that keeps nothing, and one for all that is not found: others may begin otherwise.
   const isAsMade = first?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
-  if (isAsMade) hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) });
+  // As a transition it is taken over in pieces, between which the page answers.
+  if (isAsMade)
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) }));
   else createRoot(root).render(page);
   // The page may be older than the server's settings: shown as it was made, then asked anew.
   for (const path of Object.keys(block?.answers ?? {})) void queries.invalidateQueries({ queryKey: [path, language] });
