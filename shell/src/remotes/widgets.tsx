@@ -3,11 +3,9 @@ import type { Registry } from '@shortlist/contracts/platform/registry';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { whenIdle } from '@shortlist/shared-ui/navigation/when-idle';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { loadWidgets, type ShownWidget } from './load-widgets';
-
-/** Not before the screen is there: a page that never rests shows them after this long, in milliseconds. */
-const longestWait = 4_000;
 
 /** What areas put above every screen. Comes last, and costs nobody anything when it fails. */
 export function Widgets({ i18n, registry }: { i18n: I18n; registry: Registry | undefined }) {
@@ -34,14 +32,4 @@ export function Widgets({ i18n, registry }: { i18n: I18n; registry: Registry | u
       </AreaRoot>
     </ErrorBoundary>
   ));
-}
-
-/** Safari has no `requestIdleCallback`. Answers how to stop waiting. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout: longestWait });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, longestWait / 2);
-  return () => clearTimeout(id);
 }

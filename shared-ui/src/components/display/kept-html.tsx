@@ -3,6 +3,7 @@ import type { FaceId } from '@shortlist/documents/faces/metrics';
 import { loadFaces } from '@shortlist/shared-ui/sheet/faces';
 import { useHydrated } from '../../navigation/use-hydrated';
 import { useLanguage } from '../../navigation/use-language';
+import { whenIdle } from '../../navigation/when-idle';
 
 interface Props {
   /** Lazy, so that its code is asked for where it is drawn only. */
@@ -28,9 +29,13 @@ function Kept({ children, fallback, className }: Props) {
   const [isThere] = useState(!hydrated && typeof window === 'object');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isThere || !place.current) return;
-    for (const { dataset } of place.current.querySelectorAll<HTMLElement>('[data-faces]'))
-      void loadFaces(dataset.faces?.split(' ') as FaceId[]);
+    const there = place.current;
+    if (!isThere || !there) return;
+    // A face that arrives lays the whole page out anew.
+    return whenIdle(() => {
+      for (const { dataset } of there.querySelectorAll<HTMLElement>('[data-faces]'))
+        void loadFaces(dataset.faces?.split(' ') as FaceId[]);
+    });
   }, [isThere]);
   return isThere ? (
     <div ref={place} className={className} dangerouslySetInnerHTML={whatStandsThere} suppressHydrationWarning />
