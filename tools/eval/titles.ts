@@ -1,7 +1,7 @@
 import { targetOf } from '@shortlist/backend/ai/built-in/target-terms';
 import { findOccupation } from '@shortlist/backend/ai/built-in/titles/find-occupation';
 import { writeGeneration } from '@shortlist/backend/ai/built-in/generation';
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { scoreOf } from './evaluate';

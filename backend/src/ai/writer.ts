@@ -1,5 +1,6 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { GenerationStep, Industry, WriterName } from '@shortlist/contracts/generator/generation';
+import type { GenerationStep, WriterName } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Job } from './jobs/job';
 

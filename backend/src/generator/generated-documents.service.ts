@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { filledLetter, filledResume } from './generation-face';
 import { GenerationsService } from './generations.service';

@@ -1,5 +1,6 @@
 import type { Fills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Industry, WriterName } from '@shortlist/contracts/generator/generation';
+import type { WriterName } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -1,33 +1,10 @@
 import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema, languageSchema } from '../platform/language-schema';
 import { scoreSchema } from '../platform/score';
+import { industries } from './industries';
 import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema } from '../builder/resume';
 
-/** The 20 industries. Always travel by these English names. */
-export const industries = [
-  'Healthcare',
-  'Technology',
-  'Finance',
-  'Education',
-  'Marketing',
-  'Sales',
-  'Engineering',
-  'Design',
-  'Operations',
-  'Legal',
-  'Human Resources',
-  'Customer Service',
-  'Manufacturing',
-  'Retail',
-  'Real Estate',
-  'Consulting',
-  'Non-profit',
-  'Government',
-  'Media',
-  'Construction',
-] as const;
 export const industrySchema = z.enum(industries, { error: 'industry_required' });
-export type Industry = z.infer<typeof industrySchema>;
 
 /** POST /api/autonomous-generate. One press, one use. */
 export const generateSchema = z.object({

@@ -1,5 +1,5 @@
 import { languages } from '../platform/languages';
-import { industries } from './generation';
+import { industries } from './industries';
 import names from './industry-names.json';
 import { industryOptions } from './industry-names';
 

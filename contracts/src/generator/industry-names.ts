@@ -1,5 +1,5 @@
 import type { Language } from '../platform/languages';
-import { industries, type Industry } from './generation';
+import { industries, type Industry } from './industries';
 import names from './industry-names.json';
 
 /** The name of an industry as screens show it. Calls always carry the English one. */

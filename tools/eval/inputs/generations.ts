@@ -1,6 +1,6 @@
 import { targetOf } from '@shortlist/backend/ai/built-in/target-terms';
 import { findOccupation } from '@shortlist/backend/ai/built-in/titles/find-occupation';
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';

@@ -3,7 +3,7 @@ import { rewriteBullets } from '@shortlist/backend/ai/jobs/bullets';
 import { writeSummary } from '@shortlist/backend/ai/jobs/summary';
 import { targetOf } from '@shortlist/backend/ai/built-in/target-terms';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { type Facts, textsIn } from '../measure/facts';

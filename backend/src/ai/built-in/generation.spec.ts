@@ -1,4 +1,4 @@
-import { industries, type Industry } from '@shortlist/contracts/generator/generation';
+import { industries, type Industry } from '@shortlist/contracts/generator/industries';
 import { letterContentSchema, resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';

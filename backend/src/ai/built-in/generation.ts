@@ -1,5 +1,5 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { recipientLines, salutationOf } from '@shortlist/documents/words/letters';
 import type { TargetTerm } from '../../ats/terms';

@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/generation';
+import { industries } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { withBlanksFilled } from '../../ats/potential';
 import { writeGeneration } from '../built-in/generation';

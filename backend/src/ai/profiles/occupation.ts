@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 
 /**
  * What is usual in an occupation: suggestions that a person keeps, changes or strikes. Nothing here is a fact about

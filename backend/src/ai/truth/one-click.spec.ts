@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/generation';
+import { industries } from '@shortlist/contracts/generator/industries';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { writeGeneration } from '../built-in/generation';
 import { targetTerms } from '../built-in/target-terms';

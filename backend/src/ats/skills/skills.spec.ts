@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/generation';
+import { industries } from '@shortlist/contracts/generator/industries';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from '../language/words';

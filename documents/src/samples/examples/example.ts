@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Density } from '../../compose/setting';
 
 /** The fictional people of /resume-examples, in the order of its cards. */

@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import { isSlip } from './fit';
 import { findOccupation } from './find-occupation';
 import { printedTitle } from './title';

@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { profileIn } from '../../profiles/all';
 import { listOf, type Occupation } from '../../profiles/occupation';

@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findOccupation, titleEquivalents } from './find-occupation';
 import { ofTitle } from '../languages/fr';
