@@ -10,11 +10,15 @@ const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide',
 
 /** The points of a page, as Lighthouse's phone with its slowed network and processor finds it; what costs some is said. */
 async function measure(path: string): Promise<number[]> {
-  const result = await lighthouse(`http://localhost:${port}${path}`, {
-    port: debuggingPort,
-    onlyCategories: categories,
-    logLevel: 'error',
-  });
+  const visit = () =>
+    lighthouse(`http://localhost:${port}${path}`, {
+      port: debuggingPort,
+      onlyCategories: categories,
+      logLevel: 'error',
+    });
+  let result = await visit();
+  // Now and then the browser's recording has no beginning (NO_NAVSTART), which Lighthouse asks to be done again.
+  if (result?.lhr.runtimeError) result = await visit();
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? `${path} was not measured`);
   const { lhr } = result;
