@@ -1,4 +1,5 @@
-import { test, type Browser } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser } from '@playwright/test';
 import { checkoutPage, makePayer } from './payer';
 import { admin } from './product';
 import { resume, storeResume } from './resume';
@@ -25,11 +26,16 @@ const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV t
 export async function makeEverything(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const make = async (path: string, data: object) =>
-    ((await (await page.request.post(path, { data })).json()) as { id: string }).id;
+  const make = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  // Names are taken only once, and several files of journeys make everything.
+  const name = randomUUID().slice(0, 8);
   await make('/api/auth/register', {
-    username: `reader${test.info().workerIndex}`,
-    email: `reader${test.info().workerIndex}@example.com`,
+    username: `reader-${name}`,
+    email: `reader-${name}@example.com`,
     password: 'calm desk real paper',
   });
   const id = await storeResume(page);
@@ -56,7 +62,7 @@ export async function makeEverything(browser: Browser) {
   const stranger = await browser.newContext();
   await stranger.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
   await stranger.close();
-  const payer = await makePayer(browser, `payer${test.info().workerIndex}`);
+  const payer = await makePayer(browser, `payer-${name}`);
   const office = await browser.newContext();
   await office.request.post('/api/auth/login', { data: admin });
   const administrator = await office.storageState();

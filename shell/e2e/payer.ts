@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 /** Begins a checkout; answers the page of the local payment server where one pays. */
 export async function checkoutPage(page: Page): Promise<string> {
@@ -10,7 +10,10 @@ export async function makePayer(browser: Browser, username: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const email = `${username}@example.com`;
-  await page.request.post('/api/auth/register', { data: { username, email, password: 'calm desk real paper' } });
+  const registered = await page.request.post('/api/auth/register', {
+    data: { username, email, password: 'calm desk real paper' },
+  });
+  expect(registered.status()).toBe(201);
   await page.request.post(await checkoutPage(page), { form: { action: 'pay', email, confirmation: 'before' } });
   const state = await context.storageState();
   await context.close();

@@ -44,7 +44,8 @@ export async function show(page: Page, { path, before, act, waits }: State, made
   await before?.(page);
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => made[name as keyof Made]));
   await expect(page.locator(waits ? 'html[data-ready] main' : 'h1')).toBeVisible();
-  if (!waits) await page.waitForLoadState('networkidle');
+  // A browser sometimes never tells that a request has ended; then a while must do.
+  if (!waits) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
   await act?.(page, made);
 }
 
