@@ -1,4 +1,4 @@
-/* global window, document, requestAnimationFrame */
+/* global window, document, requestAnimationFrame, MutationObserver */
 /*
  * Runs in a page before anything else: notes when its screen stands and its buttons answer (`readyAt`), and what the
  * browser tells of its paints, shifts and answers to people.
