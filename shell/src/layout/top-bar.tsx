@@ -35,7 +35,7 @@ export function TopBar() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-lg:hidden">
+        <div className="ml-auto flex min-w-0 items-center gap-1 max-lg:hidden">
           <LanguageMenu />
           <ThemeMenu theme={theme} onChoose={chooseTheme} />
           {user ? (

@@ -13,10 +13,11 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
   const leave = useLeave();
   return (
     <Dropdown
+      className="min-w-0"
       label={t('user.menu', { name: user.username })}
       button={
         <>
-          <UserRound size={18} aria-hidden />
+          <UserRound size={18} aria-hidden className="shrink-0" />
           <span className="max-w-32 truncate font-semibold text-ink">{user.username}</span>
         </>
       }

@@ -52,11 +52,11 @@ export function Dropdown({ button, label, icon = false, children, className }: P
         className={
           icon
             ? buttonClass({ variant: 'quiet', size: 'icon' })
-            : 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink'
+            : 'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink'
         }
       >
         {button}
-        {!icon && <ChevronDown size={16} aria-hidden />}
+        {!icon && <ChevronDown size={16} aria-hidden className="shrink-0" />}
       </button>
       {open && (
         <div
