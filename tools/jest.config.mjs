@@ -1,3 +1,5 @@
 import { jestConfig } from '../jest.base.mjs';
 
-export default jestConfig({ testMatch: ['<rootDir>/{src,eval,pictures}/**/*.spec.ts'] });
+export default jestConfig({
+  testMatch: ['<rootDir>/{src,eval,pictures}/**/*.spec.ts', '<rootDir>/release/**/*.spec.mjs'],
+});

@@ -88,6 +88,17 @@ describe('the built site on the port of /api', () => {
     expect(answer.text).not.toContain('the shell');
   });
 
+  it('keeps what is not for browsers to itself', async () => {
+    for (const folder of ['private', 'backend']) {
+      mkdirSync(join(site, folder, '1'), { recursive: true });
+      writeFileSync(join(site, folder, '1', 'main.js'), 'a secret of ours');
+      for (const path of [`/${folder}/1/main.js`, `/%2e/${folder}/1/main.js`, `/${folder.toUpperCase()}/1/main.js`]) {
+        const answer = await world.browser().get(path).set('Accept', '*/*');
+        expect([path, answer.status, answer.text.includes('a secret')]).toEqual([path, 404, false]);
+      }
+    }
+  });
+
   it('finds a file that a release has added', async () => {
     mkdirSync(join(site, 'mf-generator', 'def456'));
     writeFileSync(join(site, 'mf-generator', 'def456', 'entry.js'), 'export {};');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { cacheControlOf } from './cache-rules';
+import { cacheControlOf, isHidden } from './cache-rules';
 import { pageFiles } from './page-files';
 
 const remote = (name: string, mounts: string[]) => ({
@@ -96,7 +96,23 @@ describe('cache rules', () => {
     ['/early.js', 'no-cache'],
     ['/mf-builder/3f2a9c/remoteEntry.js', 'public, max-age=31536000, immutable'],
     ['/assets/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/shell/3f2a9c/early.js', 'public, max-age=31536000, immutable'],
   ])('%s: %s', (path, expected) => {
     expect(cacheControlOf(path)).toBe(expected);
   });
+
+  it.each([
+    '/private/mf-builder/1/main.js.map',
+    '/backend/1/main.js',
+    '//private/x',
+    '/shell/../private/x',
+    '/%70rivate/x',
+    '/PRIVATE/x',
+    '/.\\private\\x',
+    '/%E0%A4%A',
+  ])('hide %s', (path) => expect(isHidden(path)).toBe(true));
+
+  it.each(['/', '/privacy', '/mf-builder/1/private/x.js', '/index.html'])('show %s', (path) =>
+    expect(isHidden(path)).toBe(false),
+  );
 });

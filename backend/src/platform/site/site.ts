@@ -8,7 +8,7 @@ import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
-import { cacheControlOf } from './cache-rules';
+import { cacheControlOf, isHidden } from './cache-rules';
 import { pageFiles } from './page-files';
 
 /** The built front ends, on the port of /api. Without them only /api is served. */
@@ -20,7 +20,8 @@ export function serveSite(app: NestExpressApplication, config: Config): void {
   app.use(apart(redirectEnglish));
   app.use(apart(pages(config.siteDir)));
   // `dev` reads the folder at each request: a release changes it while this process runs.
-  app.use(apart(sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders })));
+  const files = sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
+  app.use(apart((request, response, next) => (isHidden(request.path) ? next() : files(request, response, next))));
   app.use(apart(lost(config.siteDir)));
 }
 

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const isMissing = (error) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code);
+
+/** A process that was killed leaves its lock: nobody holds one this long, in milliseconds. */
+const longestLock = 10_000;
+
+/** A folder as a store. @returns {import('./store.mjs').Store} */
+export function folderStore(folder) {
+  const root = resolve(folder);
+  const at = (path) => join(root, path);
+
+  async function read(path) {
+    try {
+      const bytes = await readFile(at(path));
+      return { bytes, seen: hashOf(bytes) };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Beside its place first: whoever reads meanwhile finds the one before or this one, never half of one. */
+  async function write(path, bytes) {
+    const fresh = `${at(path)}.${randomUUID().slice(0, 8)}.new`;
+    await mkdir(dirname(fresh), { recursive: true });
+    await writeFile(fresh, bytes);
+    await rename(fresh, at(path));
+  }
+
+  /** Holds the lock file of a path while it works: two releases into one folder at the same time. */
+  async function alone(path, work) {
+    const lock = `${at(path)}.lock`;
+    await mkdir(dirname(lock), { recursive: true });
+    for (;;) {
+      const held = await open(lock, 'wx').catch((error) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      if (held) {
+        await held.close();
+        break;
+      }
+      const since = await stat(lock).catch(() => undefined);
+      if (since && Date.now() - since.mtimeMs > longestLock) await rm(lock, { force: true });
+      await wait(20);
+    }
+    try {
+      return await work();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
+
+  return {
+    name: folder,
+    read,
+    write,
+    async list(prefix) {
+      const start = at(prefix.endsWith('/') ? prefix : dirname(prefix));
+      if (!existsSync(start)) return [];
+      return readdirSync(start, { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile() && !/\.(new|lock)$/.test(file.name))
+        .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll(sep, '/'))
+        .filter((path) => path.startsWith(prefix))
+        .sort();
+    },
+    writeIf: (path, bytes, seen) =>
+      alone(path, async () => {
+        if ((await read(path))?.seen !== seen) return false;
+        await write(path, bytes);
+        return true;
+      }),
+    async remove(path) {
+      await rm(at(path), { force: true });
+      // A bucket knows no folders: here, too, they end with their last file.
+      for (let above = dirname(at(path)); above.startsWith(root + sep); above = dirname(above)) {
+        const gone = await rmdir(above).then(
+          () => true,
+          () => false,
+        );
+        if (!gone) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3Server } from '@shortlist/backend/servers/s3-server';
+import { openStore } from './store.mjs';
+
+const kinds = {
+  'a folder': async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'store-'));
+    return { target: join(folder, 'site'), close: () => rmSync(folder, { recursive: true }) };
+  },
+  'a bucket': async () => {
+    const server = await startS3Server();
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL: server.url,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    return { target: 's3://shortlist/site', server, close: () => server.stop() };
+  },
+};
+
+describe.each(Object.entries(kinds))('%s as a store', (_kind, open) => {
+  let place;
+  let store;
+  beforeAll(async () => {
+    place = await open();
+    store = await openStore(place.target);
+  });
+  afterAll(() => place.close());
+
+  const text = async (path) => (await store.read(path))?.bytes.toString();
+
+  it('gives back what was written, and nothing where nothing is', async () => {
+    await store.write('mf-builder/1/assets/a.js', 'one');
+    await store.write('mf-builder/1/assets/a.js', Buffer.from([0, 255, 10]));
+    expect([...(await store.read('mf-builder/1/assets/a.js')).bytes]).toEqual([0, 255, 10]);
+    expect(await store.read('mf-builder/2')).toBeUndefined();
+    expect(await store.read('mf-builder')).toBeUndefined();
+  });
+
+  it('lists by the beginning of a path, however many there are, and forgets what was removed', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `list/${10 + index}/file.txt`);
+    for (const path of [...paths, 'listen.txt']) await store.write(path, path);
+    expect(await store.list('list/')).toEqual(paths);
+    expect(await store.list('list/1')).toEqual(paths.slice(0, 10));
+    await store.remove(paths[0]);
+    await store.remove('list/never-there');
+    expect(await store.list('list/')).toEqual(paths.slice(1));
+    expect(await store.list('nothing/')).toEqual([]);
+  });
+
+  it('writes under a condition: only where still that lies which was seen', async () => {
+    expect(await store.writeIf('remotes.json', 'first', undefined)).toBe(true);
+    expect(await store.writeIf('remotes.json', 'also first', undefined)).toBe(false);
+    const { seen } = await store.read('remotes.json');
+    expect(await store.writeIf('remotes.json', 'second', seen)).toBe(true);
+    expect(await store.writeIf('remotes.json', 'late', seen)).toBe(false);
+    expect(await text('remotes.json')).toBe('second');
+    expect(await store.writeIf('never-there.json', 'late', seen)).toBe(false);
+  });
+
+  it('lets one of many win', async () => {
+    const { seen } = (await store.read('remotes.json')) ?? {};
+    const wins = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, seen)),
+    );
+    expect(wins.filter(Boolean)).toHaveLength(1);
+    expect(await text('remotes.json')).toBe(`by ${wins.indexOf(true)}`);
+  });
+
+  it('says of a file in a bucket what a browser needs to know', async () => {
+    if (!place.server) return;
+    for (const path of ['shell/1/main.js', 'shell/1/main.js.br', 'index.html', 'index.html.gz'])
+      await store.write(path, 'x');
+    const headers = (path) => place.server.objects.get(`shortlist/site/${path}`).headers;
+    const forGood = 'public, max-age=31536000, immutable';
+    const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forGood };
+    expect(headers('shell/1/main.js')).toEqual(script);
+    expect(headers('shell/1/main.js.br')).toEqual({ ...script, 'content-encoding': 'br' });
+    const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+    expect(headers('index.html')).toEqual(page);
+    expect(headers('index.html.gz')).toEqual({ ...page, 'content-encoding': 'gzip' });
+  });
+});
