@@ -10,6 +10,8 @@ import { serveDocs } from './platform/docs/openapi';
 import { parseBodies } from './platform/http/body';
 import { forgeryGuard } from './platform/http/forgery.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
+import { countRequests } from './platform/metrics/count-requests';
+import { Metrics } from './platform/metrics/metrics.service';
 import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
 import { serveSite } from './platform/site/site';
 
@@ -34,6 +36,7 @@ export async function createApp(
   app.set('trust proxy', config.trustProxy);
   app.setGlobalPrefix('api');
   app.use(logRequests(logger));
+  if (config.metrics) app.use(countRequests(app.get(Metrics)));
   app.use(sendSecurityHeaders(config));
   serveTestCheckout(app, config);
   serveSite(app, config);

@@ -49,7 +49,7 @@ async function start() {
   const isAsMade = first?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
   // As a transition it is taken over in pieces, between which the page answers.
   if (isAsMade)
-    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error) }));
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error, 'page') }));
   else createRoot(root).render(page);
   // The page may be older than the server's settings: shown as it was made, then asked anew.
   for (const path of Object.keys(block?.answers ?? {})) void queries.invalidateQueries({ queryKey: [path, language] });

@@ -15,6 +15,7 @@ import { CostSettingsService } from './spend-guard/cost-settings.service';
 import { GenerationTimesService } from './spend-guard/generation-times.service';
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
+import { SpendMetrics } from './spend-guard/spend-metrics';
 import { PaidVisitEntity } from './visitors/paid-visit.entity';
 import { VisitorLimitService } from './visitors/visitor-limit.service';
 import { WritersService } from './writers.service';
@@ -33,6 +34,7 @@ import { WritersService } from './writers.service';
   ],
   providers: [
     SpendGuard,
+    SpendMetrics,
     LedgerService,
     GenerationTimesService,
     AlertsService,

@@ -20,6 +20,8 @@ import { JobsService } from './jobs/jobs.service';
 import { LogErrorController } from './logging/log-error.controller';
 import { MeasurementEntity } from './measurements/measurement.entity';
 import { MeasurementsService } from './measurements/measurements.service';
+import { Metrics } from './metrics/metrics.service';
+import { MetricsServer } from './metrics/metrics-server';
 
 /** What every area stands on: configuration, database, the way of a request, jobs. */
 @Global()
@@ -42,9 +44,11 @@ import { MeasurementsService } from './measurements/measurements.service';
     JobsService,
     AuditService,
     MeasurementsService,
+    Metrics,
+    MetricsServer,
     Readiness,
   ],
-  exports: [Config, RateLimitService, JobsService, AuditService, MeasurementsService],
+  exports: [Config, RateLimitService, JobsService, AuditService, MeasurementsService, Metrics],
 })
 export class PlatformModule {
   /** `snapshot`: see `openDataSource`. */

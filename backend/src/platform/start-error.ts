@@ -10,10 +10,10 @@ export class StartError extends Error {
     );
   }
 
-  static cannotListen(port: number, error: unknown): StartError {
+  static cannotListen(port: number, error: unknown, variable = 'PORT'): StartError {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const why = taken ? 'is in use by another program. Stop that one' : `cannot be opened (${reasonOf(error)})`;
-    return new StartError(`Port ${port} ${why}, or set PORT to another one.`, { cause: error });
+    return new StartError(`Port ${port} ${why}, or set ${variable} to another one.`, { cause: error });
   }
 
   static noDatabase(error: unknown): StartError {

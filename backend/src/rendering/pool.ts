@@ -31,11 +31,17 @@ export class PrinterPool {
   private readonly queue: Job[] = [];
   private starting = 0;
   private closed = false;
+  private lost = 0;
 
   constructor(
     private readonly start: () => Worker,
     private readonly limits: PoolLimits,
   ) {}
+
+  /** Threads at work, documents that wait, and threads that died or took too long. */
+  get state(): { busy: number; waiting: number; lost: number } {
+    return { busy: this.all.size - this.starting - this.idle.length, waiting: this.queue.length, lost: this.lost };
+  }
 
   /** Rejects with `unavailable` when too many wait, the time is up or the worker died twice; with the signal's reason when aborted. */
   print(document: ToPrint, signal?: AbortSignal): Promise<Printed> {
@@ -100,6 +106,7 @@ export class PrinterPool {
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       clearTimeout(late);
+      if (!this.closed) this.lost++;
       this.all.delete(worker);
       const place = this.idle.indexOf(worker);
       if (place >= 0) this.idle.splice(place, 1);

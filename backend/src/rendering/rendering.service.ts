@@ -8,6 +8,7 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
+import { Metrics } from '../platform/metrics/metrics.service';
 import { ByteCache } from './byte-cache';
 import { PrinterPool } from './pool';
 import type { Refused } from './printed';
@@ -34,7 +35,15 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
   /** What files said, as JSON. */
   private readonly readCache = new ByteCache(readCacheBytes);
 
-  constructor(@Optional() private readonly measurements?: MeasurementsService) {}
+  constructor(
+    @Optional() private readonly measurements?: MeasurementsService,
+    @Optional() metrics?: Metrics,
+  ) {
+    const { pool } = this;
+    metrics?.measure('shortlist_render_busy', 'Threads that work on a document', () => pool.state.busy);
+    metrics?.measure('shortlist_render_waiting', 'Documents that wait for a thread', () => pool.state.waiting);
+    metrics?.measure('shortlist_render_lost', 'Threads that died or took too long', () => pool.state.lost);
+  }
 
   /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
   onApplicationBootstrap(): void {

@@ -42,8 +42,12 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** POST /api/log-error: what a browser saw fail. */
+/**
+ * POST /api/log-error: what a browser saw fail. `kind`: an area that did not load (`remote`), a screen that broke
+ * (`screen`), a prerendered page that the browser drew anew (`page`).
+ */
 export const logErrorSchema = z.object({
+  kind: z.enum(['remote', 'screen', 'page']).optional(),
   message: z.string().max(2_000),
   stack: z.string().max(8_000).optional(),
   componentStack: z.string().max(8_000).optional(),

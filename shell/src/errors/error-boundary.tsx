@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    this.setState({ reference: reportError(error, componentStack) });
+    this.setState({ reference: reportError(error, 'screen', componentStack) });
   }
 
   override render() {

@@ -1,12 +1,13 @@
 import type { LogError } from '@shortlist/contracts/platform/errors';
 import { send } from '@shortlist/shared-ui/api';
 
-/** Sends what failed to the server's log and answers the reference under which it can be found. */
-export function reportError(error: unknown, componentStack?: string | null): string {
+/** Sends what failed, and of which kind, to the server's log and answers the reference under which it can be found. */
+export function reportError(error: unknown, kind: LogError['kind'], componentStack?: string | null): string {
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(error);
   const entry: LogError = {
+    kind,
     message: `[${reference}] ${message}`.slice(0, 2_000),
     stack: stack?.slice(0, 8_000),
     componentStack: componentStack?.slice(0, 8_000),

@@ -52,7 +52,7 @@ export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
       } catch (error) {
         if (!current || (await reloadForRelease(path))) return;
         if (i18n.hasResourceBundle(language, 'shell')) await i18n.changeLanguage(language);
-        setState({ kind: 'failed', reference: reportError(error), pathname, language });
+        setState({ kind: 'failed', reference: reportError(error, 'remote'), pathname, language });
       }
     };
     void show();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,6 +10,7 @@ import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';
 import { book, giveBack, lookAhead, periodsOf } from './budgets';
 import { CostSettingsService } from './cost-settings.service';
+import { SpendMetrics } from './spend-metrics';
 import { holdState, mayCall, noteAnswer } from './state';
 import { costOf, mostTokens, noUsage, type Usage } from './usage';
 
@@ -31,6 +32,7 @@ export interface PaidCall extends CallFor {
 
 export interface Reservation {
   id: string;
+  feature: string;
   price: ModelPrice;
   micros: number;
   startedAt: Date;
@@ -60,14 +62,15 @@ export class SpendGuard {
     private readonly config: Config,
     private readonly settings: CostSettingsService,
     private readonly alerts: AlertsService,
+    @Optional() private readonly metrics?: SpendMetrics,
   ) {}
 
   /** Books all calls or none. Throws `SpendRefused`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
-    const reservations = calls.map(({ price, input, maxOutputTokens }) => {
+    const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
       const most = { input: mostTokens(input), cached: 0, output: maxOutputTokens };
-      return { id: randomUUID(), price, startedAt, micros: costOf(most, price) };
+      return { id: randomUUID(), feature, price, startedAt, micros: costOf(most, price) };
     });
     const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length };
     const periods = periodsOf(startedAt);
@@ -130,6 +133,7 @@ export class SpendGuard {
       throw error;
     } finally {
       await end(this.database.manager, row, noUsage, outcome, 0);
+      this.metrics?.ended(call.feature, outcome, 0, noUsage);
     }
   }
 
@@ -137,13 +141,14 @@ export class SpendGuard {
   @Interval(30_000)
   async settleLost(): Promise<void> {
     const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
-    const rows = await this.database.query<{ id: string; started_at: Date; reserved_micros: string }[]>(
-      `SELECT id, started_at, reserved_micros FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`,
-      [olderThan],
-    );
-    for (const { id, started_at: startedAt, reserved_micros: reserved } of rows) {
+    const rows = await this.database.query<
+      { id: string; feature: string; started_at: Date; reserved_micros: string }[]
+    >(`SELECT id, feature, started_at, reserved_micros FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`, [
+      olderThan,
+    ]);
+    for (const { id, feature, started_at: startedAt, reserved_micros: reserved } of rows) {
       const micros = Number(reserved);
-      await this.close({ id, startedAt, micros }, noUsage, 'lost', micros);
+      await this.close({ id, feature, startedAt, micros }, noUsage, 'lost', micros);
     }
   }
 
@@ -153,13 +158,15 @@ export class SpendGuard {
     outcome: CallOutcome,
     cost: number,
   ): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      if (!(await end(manager, call, usage, outcome, cost))) return;
+    const ended = await this.database.transaction(async (manager) => {
+      if (!(await end(manager, call, usage, outcome, cost))) return false;
       await holdState(manager);
       const used = await giveBack(manager, periodsOf(call.startedAt), { reserved: call.micros, spent: cost });
       await this.alerts.check(manager, used, await this.settings.limits(manager));
       await noteAnswer(manager, outcome, new Date());
+      return true;
     });
+    if (ended) this.metrics?.ended(call.feature, outcome, cost, usage);
   }
 }
 

@@ -19,6 +19,8 @@ export class Config {
   readonly remoteOrigins: string[];
   readonly logLevel: string;
   readonly shutdownGraceMs: number;
+  /** Where Prometheus asks; absent: nowhere. */
+  readonly metrics: { port: number; host: string } | undefined;
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -78,6 +80,7 @@ export class Config {
     this.remoteOrigins = env.REMOTE_ORIGINS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
+    this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
     this.dataDir = resolve(env.DATA_DIR);
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;

@@ -43,6 +43,8 @@ export const environmentSchema = z
       .pipe(z.array(url.transform((address) => new URL(address).origin))),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
     SHUTDOWN_GRACE_MS: integer(0),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
 
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
+import { Config } from '../config/config';
+import { StartError } from '../start-error';
+import { Metrics } from './metrics.service';
+
+/** GET /metrics on a port of its own, which nobody outside the network of the operator reaches. Without METRICS_PORT there is none. */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.metrics) return;
+    const { port, host } = this.config.metrics;
+    const { registry } = this.metrics;
+    collectDefaultMetrics({ register: registry });
+    this.server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      this.server?.once('error', (error) => reject(StartError.cannotListen(port, error, 'METRICS_PORT')));
+      this.server?.listen(port, host, resolve);
+    });
+  }
+
+  /** Where it listens; for METRICS_PORT=0. */
+  get port(): number {
+    return (this.server?.address() as AddressInfo).port;
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}

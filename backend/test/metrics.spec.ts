@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { MetricsServer } from '../src/platform/metrics/metrics-server';
+import { envWith, forgetCalls, nurse, useModel } from './harness/model';
+import { onBothDatabases, openWorld, somebody } from './harness/world';
+
+useModel();
+
+onBothDatabases(
+  'metrics',
+  (world) => {
+    const ask = () => fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/metrics`);
+    /** Samples by their name with its labels, as Prometheus reads them. */
+    const samples = async () =>
+      new Map(
+        (await (await ask()).text())
+          .split('\n')
+          .filter((line) => line && !line.startsWith('#'))
+          .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+      );
+
+    beforeEach(() => forgetCalls(world));
+
+    it('are on a port of their own, and there only', async () => {
+      expect((await ask()).headers.get('content-type')).toContain('text/plain');
+      expect((await world.browser().get('/metrics')).status).toBe(404);
+      expect((await world.browser().get('/api/metrics')).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/`)).status).toBe(404);
+    });
+
+    it('count answers by the pattern of their route, whatever the address says', async () => {
+      const browser = world.browser();
+      for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00'])
+        await browser.get(`/api/resumes/${id}`);
+      await browser.get('/api/there-is-no-such-call');
+      await browser.get('/neither/a-page');
+      const names = [...(await samples()).keys()].filter((name) =>
+        name.startsWith('shortlist_http_request_seconds_count'),
+      );
+      const routes = new Set(names.map((name) => /route="([^"]*)"/.exec(name)?.[1]));
+      expect(routes).toContain('/api/resumes/:id');
+      expect(routes).toContain('unknown');
+      expect(routes).toContain('site');
+      expect([...routes].filter((route) => /no-id|1111|a-page|such-call/.test(route ?? ''))).toEqual([]);
+    });
+
+    it('say what models cost, what is left, and whether paid calls are stopped', async () => {
+      await world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
+      const [{ micros }] = await world.database.query<[{ micros: string }]>(
+        'SELECT sum(cost_micros) AS micros FROM ai_calls',
+      );
+      const found = await samples();
+      const spent = [...found].filter(([name]) => name.startsWith('shortlist_ai_spend_dollars_total'));
+      expect(spent.reduce((sum, [, dollars]) => sum + dollars, 0)).toBeCloseTo(Number(micros) / 1e6, 9);
+      expect(found.get('shortlist_ai_calls_total{feature="one-click-resume",outcome="ok"}')).toBe(1);
+      expect(found.get('shortlist_ai_budget_left_day_dollars')).toBeCloseTo(5 - Number(micros) / 1e6, 9);
+      expect(found.get('shortlist_ai_emergency')).toBe(0);
+      await world.database.query('UPDATE ai_state SET emergency_since = now()');
+      expect((await samples()).get('shortlist_ai_emergency')).toBe(1);
+    });
+
+    it('say what waits: mails, documents', async () => {
+      await world.browser().post('/api/auth/register').send(somebody()).expect(201);
+      await world.database.query(
+        `INSERT INTO mails (kind, address, language, next_try_at, created_at)
+           VALUES ('none', 'a@example.com', 'en', now() + interval '1 day', now() - interval '1 hour')`,
+      );
+      const found = await samples();
+      expect(found.get('shortlist_mails_waiting')).toBeGreaterThanOrEqual(1);
+      expect(found.get('shortlist_mails_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
+      for (const name of ['busy', 'waiting', 'lost']) expect(found.get(`shortlist_render_${name}`)).toBeDefined();
+      expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    });
+
+    it('count the areas that browsers could not load', async () => {
+      const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
+      for (const kind of ['remote', 'remote', undefined])
+        await world
+          .browser()
+          .post('/api/log-error')
+          .send({ ...report, kind })
+          .expect(200);
+      await world
+        .browser()
+        .post('/api/log-error')
+        .send({ ...report, kind: 'my own' })
+        .expect(400);
+      const found = await samples();
+      expect(found.get('shortlist_browser_failures_total{kind="remote"}')).toBe(2);
+      expect(found.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
+    });
+
+    it('are absent, one by one, where they cannot be read', async () => {
+      await world.database.query('ALTER TABLE mails RENAME TO gone');
+      const found = await samples();
+      await world.database.query('ALTER TABLE gone RENAME TO mails');
+      expect(found.has('shortlist_mails_waiting')).toBe(false);
+      expect(found.get('shortlist_ai_emergency')).toBe(0);
+    });
+  },
+  // Not spread: an address in it is read later.
+  Object.assign(envWith('5'), { METRICS_PORT: '0' }),
+);
+
+it('say in one line why they cannot be served', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(openWorld('PGlite', { METRICS_PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is in use by another program. Stop that one, or set METRICS_PORT to another one.`,
+  );
+  other.close();
+});
