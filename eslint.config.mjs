@@ -66,6 +66,7 @@ export default tseslint.config(
       '**/test-results/**',
       '.nx/**',
       '.site/**',
+      '.run/**',
       '.data/**',
       'tools/fixtures/**',
     ],

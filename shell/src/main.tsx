@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
@@ -12,7 +11,7 @@ import { reportError } from './errors/report-error';
 import { Page } from './page';
 import { readPageBlock } from './page-block';
 import { loadFrameMessages, loadScreen } from './remotes/load-screen';
-import { fetchRegistry } from './remotes/registry';
+import { fetchRegistry, type KnownRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
 import './styles.css';
 // Not used here: what the shell imports, remotes find in the page. The faces of documents are shipped once.
@@ -56,7 +55,7 @@ async function start() {
 }
 
 /** The screen of a prerendered page; nothing when its area fails, which is then said where it always is. */
-async function loadFirstScreen(registry: Registry, i18n: I18n): Promise<ScreenState | undefined> {
+async function loadFirstScreen(registry: KnownRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = splitPath(pathname);
   try {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useAuthDialogHost } from './auth/use-auth-dialog-host';
@@ -9,7 +8,7 @@ import { TopBar } from './layout/top-bar';
 import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
 import { ownScreenOf } from './remotes/own-screens';
-import { fetchRegistry, remoteOf } from './remotes/registry';
+import { fetchRegistry, remoteOf, type KnownRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
 import { Widgets } from './remotes/widgets';
 import { ToastCard } from './toasts/toast-card';
@@ -17,7 +16,7 @@ import { useToasts } from './toasts/use-toasts';
 
 interface Props {
   i18n: I18n;
-  firstRegistry: Registry | undefined;
+  firstRegistry: KnownRegistry | undefined;
   /** The screen of the first address, where it is loaded already. */
   first?: ScreenState;
 }

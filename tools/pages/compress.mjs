@@ -1,30 +1,31 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 /** Smaller ones gain nothing that a request does not cost. */
 const leastBytes = 1_024;
 
-/** Puts a `.br` beside every text of the site, for servers that send it as it is; those that are there and fit stay. */
-export async function compressFiles(site) {
-  const names = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name));
-  for (const name of names) if (/\.br$/.test(name) && !existsSync(name.slice(0, -3))) rmSync(name);
-  const texts = names.filter((name) => /\.(js|css|html|json|svg|xml|txt)$/.test(name));
-  await Promise.all(
-    texts.map(async (name) => {
-      const { size, mtimeMs, mtime } = statSync(name);
-      const packed = `${name}.br`;
-      if (size < leastBytes) return rmSync(packed, { force: true });
-      if (existsSync(packed) && statSync(packed).mtimeMs === mtimeMs) return;
-      // What never changes is worth the time; pages are made anew with each assembly.
-      const quality = /\.(js|css)$/.test(name) ? 11 : 5;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-      writeFileSync(packed, await compress(readFileSync(name), { params }));
-      utimesSync(packed, mtime, mtime);
-    }),
-  );
+/** What stands beside a text, for servers that send it as it is: path and bytes, `.br` and `.gz`. */
+export async function packedOf(path, bytes) {
+  if (!/\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) || bytes.length < leastBytes) return [];
+  // What never changes is worth the time; pages are made anew with each release.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  return [
+    [`${path}.br`, br],
+    [`${path}.gz`, gz],
+  ];
+}
+
+/** Writes a file and what stands beside it; a text that has become too small for that leaves none behind. */
+export async function writePacked(store, path, bytes) {
+  await store.write(path, bytes);
+  const packed = await packedOf(path, bytes);
+  for (const [name, content] of packed) await store.write(name, content);
+  if (packed.length === 0) await removePacked(store, path);
+}
+
+export async function removePacked(store, path) {
+  await Promise.all([`${path}.br`, `${path}.gz`].map((name) => store.remove(name)));
 }

@@ -28,8 +28,10 @@ export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 const registryShape = z.object({
   remotes: z.array(remoteEntrySchema),
-  /** The shell's own screens, for who serves the page: these paths are known. */
-  shell: z.object({ mounts: mountsSchema }).default({ mounts: [] }),
+  /** The shell's own screens, for who serves the page: these paths are known. `version`: the one that the pages name. */
+  shell: z.object({ mounts: mountsSchema, version: z.string().optional() }).default({ mounts: [] }),
+  /** The backend that processes are started with, where it is released with the front ends. */
+  backend: z.object({ version: z.string() }).optional(),
 });
 
 /** `remotes.json`, served beside the shell. No mount may be claimed twice. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import { useTranslation, type I18n } from '@shortlist/shared-ui/i18n';
@@ -19,12 +18,13 @@ import { NotFound } from '../errors/not-found';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
 import { arrive, moveWithin } from './arrive';
+import type { KnownRegistry } from './registry';
 import { useScreen, type ScreenState } from './use-screen';
 import { useScrollMemory } from './use-scroll-memory';
 
 interface Props {
   i18n: I18n;
-  registry: Registry | undefined;
+  registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
   first?: ScreenState;
 }

@@ -1,8 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
-import { AreaError, checkRemote } from './registry';
+import { AreaError, checkRemote, entryOf, type KnownRemote } from './registry';
 
 /** Origins besides the page's own, written into the build. */
 declare const REMOTE_ORIGINS: readonly string[];
@@ -40,15 +39,12 @@ function prepareRuntime() {
  * A remote's face, loaded once: a page keeps the version that it began with, whatever is released meanwhile. A failure is
  * forgotten, so that the next try loads again.
  */
-export function loadRemoteModule(remote: RemoteEntry): Promise<RemoteModule> {
+export function loadRemoteModule(remote: KnownRemote): Promise<RemoteModule> {
   let module = loading.get(remote.name);
   if (!module) {
     module = load(remote);
     loading.set(remote.name, module);
-    module.then(
-      () => versions.set(remote.name, remote.version),
-      () => loading.delete(remote.name),
-    );
+    module.catch(() => loading.delete(remote.name));
   }
   return module;
 }
@@ -56,8 +52,9 @@ export function loadRemoteModule(remote: RemoteEntry): Promise<RemoteModule> {
 /** The version of a remote that this page has begun with, if any. */
 export const loadedVersion = (name: string): string | undefined => versions.get(name);
 
-async function load(remote: RemoteEntry): Promise<RemoteModule> {
+async function load(known: KnownRemote): Promise<RemoteModule> {
   prepareRuntime();
+  const remote = await entryOf(known);
   const url = checkRemote(remote, window.location.origin, REMOTE_ORIGINS);
   const name = remote.name.replace('-', '_');
   const hash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];
@@ -66,5 +63,6 @@ async function load(remote: RemoteEntry): Promise<RemoteModule> {
   const face = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
   if (!face) throw new AreaError(`${remote.name} gave nothing`);
   if (face.default.contract !== remoteContractVersion) throw new AreaError(`${remote.name} speaks another contract`);
+  versions.set(remote.name, remote.version);
   return face.default;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { loadCommonMessages } from '@shortlist/shared-ui/i18n/common-messages';
 import { addMessages } from '@shortlist/shared-ui/i18n/create-i18n';
 import type { I18n } from '@shortlist/shared-ui/i18n';
@@ -9,7 +8,7 @@ import { matchPath } from '@shortlist/shared-ui/router';
 import { loadMessages } from '../messages';
 import { loadRemoteModule, loadTimeout } from './load-remote';
 import { ownScreenOf } from './own-screens';
-import { AreaError, remoteOf } from './registry';
+import { AreaError, remoteOf, type KnownRegistry, type KnownRemote } from './registry';
 
 /** One screen with everything it needs, ready to be shown. */
 export interface AreaScreen {
@@ -28,7 +27,7 @@ export async function loadFrameMessages(i18n: I18n, language: Language): Promise
 
 /** The screen at a path (without its language), or undefined when nobody has one. Throws when its area fails. */
 export async function loadScreen(
-  registry: Registry | undefined,
+  registry: KnownRegistry | undefined,
   i18n: I18n,
   path: string,
   language: Language,
@@ -40,7 +39,7 @@ export async function loadScreen(
   return remote && (await withTimeout(remote, loadFromRemote(remote, i18n, path, language)));
 }
 
-async function loadFromRemote(remote: RemoteEntry, i18n: I18n, path: string, language: Language) {
+async function loadFromRemote(remote: KnownRemote, i18n: I18n, path: string, language: Language) {
   const { area, routes } = await loadRemoteModule(remote);
   const route = routes.find((candidate) => matchPath(`/${candidate.path}`, path));
   return route && (await loadRoute(area, route, i18n, language));
@@ -53,7 +52,7 @@ export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, lang
   return { area, route, Component: screen.default };
 }
 
-function withTimeout<T>(remote: RemoteEntry, work: Promise<T>): Promise<T> {
+function withTimeout<T>(remote: KnownRemote, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new AreaError(`${remote.name} took more than ${loadTimeout} ms`)), loadTimeout);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import { addMessages } from '@shortlist/shared-ui/i18n/create-i18n';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { loadRemoteModule } from './load-remote';
+import type { KnownRegistry } from './registry';
 
 /** One widget, ready to be shown. */
 export interface ShownWidget {
@@ -14,7 +14,7 @@ export interface ShownWidget {
 }
 
 /** The widgets of all remotes, in a language. What cannot be had is left out and noted: no screen depends on it. */
-export async function loadWidgets(registry: Registry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
+export async function loadWidgets(registry: KnownRegistry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
   const remotes = registry.remotes.filter(({ widgets }) => widgets);
   const found = await Promise.allSettled(
     remotes.map(async (remote) => {

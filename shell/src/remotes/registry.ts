@@ -6,6 +6,15 @@ export class AreaError extends Error {
   override name = 'AreaError';
 }
 
+/**
+ * What a page knows of an area: where it is; or, on a page that was made beforehand for another one, that it is there.
+ */
+export type KnownRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
+export interface KnownRegistry {
+  shell: Registry['shell'];
+  remotes: KnownRemote[];
+}
+
 /** The registry, asked anew: it changes when a remote is released. */
 export async function fetchRegistry(): Promise<Registry> {
   const [answer, { registrySchema }] = await Promise.all([
@@ -17,7 +26,7 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 /** The remote whose mount is the path's first segment. The mount '/' is the home page alone. */
-export function remoteOf(registry: Registry, path: string): RemoteEntry | undefined {
+export function remoteOf<R extends KnownRemote>(registry: { remotes: R[] }, path: string): R | undefined {
   const mount = `/${path.split('/')[1] ?? ''}`;
   return registry.remotes.find(({ mounts }) => mounts.includes(mount));
 }
@@ -32,4 +41,13 @@ export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: re
     throw new AreaError(`${remote.name} comes from ${url.origin}, which is not allowed`);
   }
   return url;
+}
+
+/** Where an area is now: areas are released apart, so a page that was made for one does not say it of the others. */
+export async function entryOf(remote: KnownRemote): Promise<RemoteEntry> {
+  if ('entry' in remote) return remote;
+  const { remotes } = await fetchRegistry();
+  const entry = remotes.find(({ name }) => name === remote.name);
+  if (!entry) throw new AreaError(`${remote.name} is not in the registry any more`);
+  return entry;
 }

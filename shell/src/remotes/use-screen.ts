@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { splitPath } from '@shortlist/shared-ui/navigation/paths';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { reportError } from '../errors/report-error';
 import { loadFrameMessages, loadScreen, type AreaScreen } from './load-screen';
+import type { KnownRegistry } from './registry';
 import { reloadForRelease } from './reload-for-release';
 
 interface Place {
@@ -20,7 +20,7 @@ export type ScreenState =
 
 interface Options {
   i18n: I18n;
-  registry: Registry | undefined;
+  registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
   /** The screen of the first address, where it is loaded already. */
   first?: ScreenState;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from '@shortlist/contracts/platform/registry';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { whenIdle } from '@shortlist/shared-ui/navigation/when-idle';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { loadWidgets, type ShownWidget } from './load-widgets';
+import type { KnownRegistry } from './registry';
 
 /** What areas put above every screen. Comes last, and costs nobody anything when it fails. */
-export function Widgets({ i18n, registry }: { i18n: I18n; registry: Registry | undefined }) {
+export function Widgets({ i18n, registry }: { i18n: I18n; registry: KnownRegistry | undefined }) {
   const language = useLanguage();
   const [widgets, setWidgets] = useState<ShownWidget[]>([]);
   useEffect(() => {

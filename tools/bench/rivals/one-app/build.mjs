@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { compressFiles } from '../../../pages/compress.mjs';
+import { packedOf } from '../../../pages/compress.mjs';
 import { commonConfig, root } from '../../../rspack/common.mjs';
 import { PreloadFontsPlugin } from '../../../rspack/preload-fonts.mjs';
 
@@ -18,6 +18,7 @@ const config = commonConfig({
     new rspack.DefinePlugin({ REMOTE_ORIGINS: '[]' }),
     new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: true }),
     new PreloadFontsPlugin(),
+    new rspack.CopyRspackPlugin({ patterns: [{ from: './public', to: '.' }] }),
   ],
 });
 const stats = await new Promise((resolve, reject) => {
@@ -28,4 +29,6 @@ const stats = await new Promise((resolve, reject) => {
 });
 if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
 writeFileSync(join(site, 'app.html'), readFileSync(join(site, 'index.html')));
-await compressFiles(site);
+const names = stats.toJson({ all: false, assets: true }).assets.map(({ name }) => name);
+for (const name of [...names, 'app.html'])
+  for (const [file, bytes] of await packedOf(name, readFileSync(join(site, name)))) writeFileSync(join(site, file), bytes);

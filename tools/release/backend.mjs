@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutLock } from './lock.mjs';
+import { filesOf, root, versionOf } from './packages.mjs';
+import { json } from './stores/store.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/**
+ * The backend: its bundle, and a package.json and a lock file of what it runs with, for `npm ci --omit=dev`.
+ * @returns {import('./packages.mjs').Built}
+ */
+export function builtBackend() {
+  const { version: number, license, engines, dependencies, overrides } = read('package.json');
+  const name = 'shortlist-backend';
+  const own = { name, version: number, private: true, license, type: 'module', engines, dependencies, overrides };
+  // npm does not keep overrides in a lock file.
+  const lock = cutLock(read('package-lock.json'), {
+    ...own,
+    private: undefined,
+    type: undefined,
+    overrides: undefined,
+  });
+  const dist = join(root, 'backend', 'dist');
+  const files = new Map([
+    ...filesOf(dist).map((path) => [`dist/${path}`, join(dist, path)]),
+    ['package.json', Buffer.from(json(own))],
+    ['package-lock.json', Buffer.from(json(lock))],
+  ]);
+  // Its maps are made with the bundle; what runs is the rest.
+  const version = versionOf([...files].filter(([path]) => !/\.map$/.test(path)));
+  return { name: 'backend', version, files, hidden: new Map(), line: { version } };
+}

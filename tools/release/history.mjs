@@ -1,0 +1,78 @@
+/**
+ * `private/releases.json`: what was in use, by name, newest first; each with its line of the registry, so that going back
+ * needs nothing but this. What was rolled back is `withdrawn`, and nobody goes back to it by itself.
+ */
+import { removeVersion } from './put.mjs';
+import { lineOf, readRegistry } from './registry.mjs';
+import { json, readJson } from './stores/store.mjs';
+
+const path = 'private/releases.json';
+const day = 86_400_000;
+
+/** How much stays for pages that are open, and for going back. */
+export const keptByDefault = { versions: 10, days: 7 };
+
+export const readHistory = async (store) => (await readJson(store, path, {})).value;
+
+/** The release that was in use before a version, if there is one that may be used again. */
+export function releaseBefore(history, name, version) {
+  const releases = history[name] ?? [];
+  const at = releases.findIndex((release) => release.version === version);
+  return releases.slice(at + 1).find((release) => !release.withdrawn);
+}
+
+/** Changes the history, again where somebody else has changed it meanwhile. `change` gets it and answers the next one. */
+async function changeHistory(store, change) {
+  for (;;) {
+    const { value, seen } = await readJson(store, path, {});
+    const next = change(value);
+    if (json(next) === json(value) || (await store.writeIf(path, json(next), seen))) return next;
+  }
+}
+
+/** Writes down that these came into use: `lines` by name. One that is the newest already stays as it is. */
+export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
+  changeHistory(store, (history) => {
+    const added = Object.entries(lines).map(([name, line]) => {
+      const releases = history[name] ?? [];
+      const [newest] = releases;
+      if (newest?.version === line.version && !newest.withdrawn) return [name, releases];
+      const others = releases.filter(({ version }) => version !== line.version);
+      return [
+        name,
+        [{ version: line.version, at: at.toISOString(), contract: line.contract, commit, line }, ...others],
+      ];
+    });
+    return { ...history, ...Object.fromEntries(added) };
+  });
+
+/** Writes down that all that came after a version was taken back. */
+export const recordRollback = (store, name, version, at = new Date()) =>
+  changeHistory(store, (history) => {
+    const since = history[name].findIndex((release) => release.version === version);
+    const withdrawn = at.toISOString();
+    const releases = history[name].map((release, index) => {
+      if (index < since) return { ...release, withdrawn: release.withdrawn ?? withdrawn };
+      return index === since ? { ...release, withdrawn: undefined } : release;
+    });
+    return { ...history, [name]: releases };
+  });
+
+/** Takes away the files of old versions: older than `days` and not among the last `versions`; never those in use. */
+export async function prune(store, { versions, days } = keptByDefault, now = Date.now()) {
+  const { value: registry } = await readRegistry(store);
+  const isOld = (name, release, index) =>
+    index >= versions &&
+    now - Date.parse(release.at) > days * day &&
+    release.version !== lineOf(registry, name)?.version;
+  const history = await readHistory(store);
+  for (const [name, releases] of Object.entries(history)) {
+    const old = releases.filter((release, index) => isOld(name, release, index));
+    for (const { version } of old) await removeVersion(store, name, version);
+    if (old.length === 0) continue;
+    await changeHistory(store, (current) => ({
+      ...current,
+      [name]: current[name].filter(({ version }) => !old.some((release) => release.version === version)),
+    }));
+  }
+}

@@ -1,0 +1,81 @@
+/** What a built package releases. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { integrityOf } from '../rspack/integrity.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The contract between a remote and the shell: `remoteContractVersion` of contracts. */
+const remoteContract = 1;
+
+export const frontEnds = readdirSync(root).filter(
+  (name) => /^(shell|mf-.+)$/.test(name) && existsSync(join(root, name, 'package.json')),
+);
+
+/**
+ * A built package, ready to be put somewhere.
+ * @typedef {object} Built
+ * @property {string} name of its folder
+ * @property {string} version what it consists of, as a hash
+ * @property {Map<string, string | Buffer>} files for everybody: where they are, or what they are, by path
+ * @property {Map<string, string | Buffer>} hidden source maps and what pages are drawn by
+ * @property {object} line what the registry says of it
+ */
+
+/** Files of a folder, by path below it. */
+export function filesOf(folder) {
+  if (!existsSync(folder)) throw new Error(`${folder} is not there: run "npm run build" first`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .sort();
+}
+
+export const bytesOf = (file) => (typeof file === 'string' ? readFileSync(file) : file);
+
+/** The same files have the same version wherever they are built. */
+export function versionOf(files, ...more) {
+  const hash = createHash('sha256');
+  for (const [path, file] of files) hash.update(path).update(bytesOf(file));
+  return hash.update(JSON.stringify(more)).digest('hex').slice(0, 16);
+}
+
+/** The shell's page names its files where this version of them lies. */
+function barePage(page, files, version) {
+  return page.replace(/(?<= (?:src|href)=")\/([^"]+)/g, (path, file) =>
+    files.has(file) ? `/shell/${version}/${file}` : path,
+  );
+}
+
+/** A front end, from what its build has left. @returns {Built} */
+export function builtFrontEnd(name) {
+  const dist = join(root, name, 'dist');
+  const { mounts, widgets = false } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  const all = filesOf(dist).map((path) => [path, join(dist, path)]);
+  const drawing = join(root, name, 'dist-node', 'prerender.cjs');
+  const version = versionOf(
+    [...all.filter(([path]) => !/\.map$/.test(path)), ['prerender.cjs', drawing]],
+    mounts,
+    widgets,
+  );
+  const files = new Map(all.filter(([path]) => !/\.map$|^index\.html$/.test(path)));
+  const hidden = new Map([...all.filter(([path]) => /\.map$/.test(path)), ['prerender.cjs', drawing]]);
+  if (name === 'shell') {
+    const bare = barePage(readFileSync(join(dist, 'index.html'), 'utf8'), files, version);
+    return { name, version, files, hidden: hidden.set('index.html', Buffer.from(bare)), line: { version, mounts } };
+  }
+  const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
+  if (!entry) throw new Error(`${name} has no entry`);
+  const line = {
+    name,
+    entry: `/${name}/${version}/${entry}`,
+    version,
+    contract: remoteContract,
+    mounts,
+    widgets,
+    integrity: { [entry]: integrityOf(join(dist, entry)) },
+  };
+  return { name, version, files, hidden, line };
+}

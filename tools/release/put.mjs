@@ -1,0 +1,48 @@
+/** Puts what was built into a store, and takes old versions away. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePacked } from '../pages/compress.mjs';
+import { algorithm } from '../rspack/integrity.mjs';
+import { bytesOf, root } from './packages.mjs';
+import { eachOf, json, readJson } from './stores/store.mjs';
+
+/** The list of a version's files with the hash of each, written last: where it is, the version is whole. */
+export const listPath = (name, version) => `private/${name}/${version}/files.json`;
+
+export const hashOf = (bytes) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** Files of a version never change: those that are there stay. @param {import('./packages.mjs').Built} built */
+export async function putVersion(store, { name, version, files, hidden }) {
+  if (await store.read(listPath(name, version))) return;
+  const hashes = {};
+  await eachOf(files, async ([path, file]) => {
+    const bytes = bytesOf(file);
+    hashes[path] = hashOf(bytes);
+    const target = `${name}/${version}/${path}`;
+    // Nobody is sent the backend.
+    await (name === 'backend' ? store.write(target, bytes) : writePacked(store, target, bytes));
+  });
+  await eachOf(hidden, ([path, file]) => store.write(`private/${name}/${version}/${path}`, bytesOf(file)));
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await store.write(listPath(name, version), json({ files: sorted }));
+}
+
+/** The pictures that networks show of a link keep their addresses, which others remember. */
+export async function putPictures(store) {
+  const folder = join(root, 'tools', 'dist', 'og');
+  if (!existsSync(folder)) return;
+  const list = 'private/pictures.json';
+  const { value: before } = await readJson(store, list, {});
+  const now = Object.fromEntries(readdirSync(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
+  const changed = Object.keys(now).filter((file) => now[file] !== before[file]);
+  await eachOf(changed, (file) => store.write(`og/${file}`, readFileSync(join(folder, file))));
+  if (changed.length > 0) await store.write(list, json({ ...before, ...now }));
+}
+
+export async function removeVersion(store, name, version) {
+  // The list first: half a version must not look like a whole one.
+  await store.remove(listPath(name, version));
+  for (const folder of [`${name}/${version}/`, `private/${name}/${version}/`])
+    await eachOf(await store.list(folder), (path) => store.remove(path));
+}

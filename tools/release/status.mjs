@@ -1,0 +1,30 @@
+import { readHistory, releaseBefore } from './history.mjs';
+import { hashOf, listPath } from './put.mjs';
+import { lineOf, namesIn, readRegistry } from './registry.mjs';
+import { eachOf, readJson } from './stores/store.mjs';
+
+/** What is in use in a target, since when, and what a rollback would lead to. */
+export async function status(store) {
+  const { value: registry } = await readRegistry(store);
+  const history = await readHistory(store);
+  return namesIn(registry).map((name) => {
+    const { version } = lineOf(registry, name);
+    const { at, commit } = history[name]?.find((release) => release.version === version) ?? {};
+    return { name, version, since: at, commit, before: releaseBefore(history, name, version)?.version };
+  });
+}
+
+/** Files in use that are missing or are not what was released, as sentences. */
+export async function check(store) {
+  const wrong = [];
+  for (const { name, version } of await status(store)) {
+    const { value: list } = await readJson(store, listPath(name, version));
+    if (!list) wrong.push(`${name} ${version} has no list of files`);
+    await eachOf(Object.entries(list?.files ?? {}), async ([path, hash]) => {
+      const found = await store.read(`${name}/${version}/${path}`);
+      if (!found) wrong.push(`${name}/${version}/${path} is missing`);
+      else if (hashOf(found.bytes) !== hash) wrong.push(`${name}/${version}/${path} was changed`);
+    });
+  }
+  return wrong;
+}

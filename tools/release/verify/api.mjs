@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../packages.mjs';
+
+/** Starts the backend of this checkout with an empty database of its own; answers its address and how to stop it. */
+export async function startApi() {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-verify-'));
+  const server = spawn('node', ['--enable-source-maps', join(root, 'backend', 'dist', 'main.js')], {
+    // Not where an .env may lie: nothing here is to reach a real service.
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), SITE_DIR: folder, LOG_LEVEL: 'error' },
+  });
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line.includes('is ready on') ? line : '') ?? [];
+    if (!url) continue;
+    server.stdout.resume();
+    return { url, stop };
+  }
+  await stop();
+  throw new Error('the backend did not start');
+}

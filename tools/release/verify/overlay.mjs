@@ -1,0 +1,57 @@
+/** The target as it would be after the switch: what would change comes from memory, the rest from the store. */
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { extname } from 'node:path';
+import { headersOf } from '../stores/headers.mjs';
+import { json } from '../stores/store.mjs';
+
+/** Passes a call on to the backend. */
+function passOn(api, request, response) {
+  const url = new URL(request.url, api);
+  const headers = { ...request.headers, host: url.host };
+  const passed = (url.protocol === 'https:' ? askSecurely : ask)(
+    url,
+    { method: request.method, headers },
+    (answer) => void answer.pipe(response.writeHead(answer.statusCode, answer.headers)),
+  );
+  passed.on('error', (error) => response.writeHead(502).end(String(error)));
+  request.pipe(passed);
+}
+
+/** The file that shows a path: a prerendered page, or the bare one. */
+function fileOf(path, pages) {
+  const page = pages.find((candidate) => candidate.path === (path.replace(/(?<=.)\/$/, '') || '/'));
+  return page ? page.file.slice(1) : extname(path) ? path.slice(1) : 'app.html';
+}
+
+/** Serves it on a free port, with the backend's own policy on every page; answers the address and how to stop it. */
+export async function serveOverlay(store, { registry, site, api }) {
+  const policy = (await fetch(new URL('/api/config', api))).headers.get('content-security-policy');
+  const changed = new Map([...site.files, ['remotes.json', json(registry)]]);
+  async function serve(request, response) {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    if (path.startsWith('/api/')) return passOn(api, request, response);
+    const file = fileOf(path, site.pages);
+    const bytes = changed.get(file) ?? (await store.read(file))?.bytes;
+    if (bytes === undefined) return void response.writeHead(404).end();
+    const { type, cacheControl } = headersOf(file);
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Cache-Control': cacheControl,
+      ...(policy && { 'Content-Security-Policy': policy }),
+    });
+    response.end(bytes);
+  }
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://localhost:${server.address().port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

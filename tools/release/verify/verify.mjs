@@ -1,0 +1,71 @@
+/** Looks at what would be released in a headless browser, before anybody else does. */
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../setup.mjs';
+import { lineOf } from '../registry.mjs';
+import { startApi } from './api.mjs';
+import { serveOverlay } from './overlay.mjs';
+
+/** In milliseconds: an area may take 8 seconds to arrive, and build machines are slow. */
+const patience = 30_000;
+
+/** Which screens show a release: all of a remote's own; for what stands under all of them, one of each area. */
+function pathsOf(names, registry) {
+  const own = (name) => (lineOf(registry, name)?.mounts ?? []).filter((mount) => !mount.includes(':'));
+  const firsts = registry.remotes.map(({ mounts }) => mounts[0]);
+  return [...new Set(names.flatMap((name) => [...own(name), ...(/^mf-/.test(name) ? [] : firsts)]))];
+}
+
+/** What is wrong with a screen, as sentences. */
+async function faultsOf(page, path, origin) {
+  const faults = [];
+  const note = (fault) => faults.push(`${path}: ${fault}`);
+  const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
+  const listeners = {
+    pageerror: (error) => note(error.message),
+    // Calls may say no to a visitor, and the browser writes that down as an error.
+    console: (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && note(message.text()),
+    requestfailed: (request) =>
+      isOwn(request.url()) &&
+      request.failure()?.errorText !== 'net::ERR_ABORTED' &&
+      note(`${request.url()} ${request.failure()?.errorText}`),
+    response: (answer) =>
+      answer.status() >= 400 && isOwn(answer.url()) && note(`${answer.url()} answers ${answer.status()}`),
+  };
+  for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
+  try {
+    await page.goto(origin + path);
+    await page.locator('html[data-ready]').waitFor({ timeout: patience });
+    await page.locator('h1').first().waitFor({ timeout: patience });
+    // What comes last, as the chat does, may fail as well.
+    await page.waitForLoadState('networkidle', { timeout: patience });
+  } catch (error) {
+    note(error.message.split('\n')[0]);
+  }
+  for (const [event, listen] of Object.entries(listeners)) page.off(event, listen);
+  return faults;
+}
+
+/**
+ * Visits the screens of `names` as they would be after the switch. `api`: where calls are answered; without it a backend
+ * is started from this checkout. Throws with all that is wrong; else answers how many screens there were.
+ */
+export async function verify(store, { names, registry, site, api }) {
+  const started = api ? undefined : await startApi();
+  const overlay = await serveOverlay(store, { registry, site, api: api ?? started.url });
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const paths = pathsOf(names, registry);
+    const faults = [];
+    // What a page reports to the log is on the console as well: nobody's log is to have it.
+    await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
+    for (const path of paths) faults.push(...(await faultsOf(page, path, overlay.url)));
+    if (faults.length > 0) throw new Error(`nothing was switched:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    return paths.length;
+  } finally {
+    await browser.close();
+    overlay.stop();
+    await started?.stop();
+  }
+}
