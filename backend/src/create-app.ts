@@ -8,6 +8,7 @@ import { serveTestCheckout } from './payments/local/test-checkout';
 import { Config } from './platform/config/config';
 import { serveDocs } from './platform/docs/openapi';
 import { parseBodies } from './platform/http/body';
+import { onlyHealth } from './platform/health/only-health';
 import { forgeryGuard } from './platform/http/forgery.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { countRequests } from './platform/metrics/count-requests';
@@ -38,6 +39,7 @@ export async function createApp(
   app.use(logRequests(logger));
   if (config.metrics) app.use(countRequests(app.get(Metrics)));
   app.use(sendSecurityHeaders(config));
+  if (config.role === 'worker') app.use(onlyHealth);
   serveTestCheckout(app, config);
   serveSite(app, config);
   app.use('/api', forgeryGuard(config));

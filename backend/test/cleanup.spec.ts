@@ -1,28 +1,9 @@
 import { CleanupService } from '../src/account/cleanup.service';
-import { JobsService } from '../src/platform/jobs/jobs.service';
 import { onBothDatabases, somebody } from './harness/world';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 onBothDatabases('jobs', (world) => {
-  it('run once a period, however many replicas try', async () => {
-    const jobs = world.app.get(JobsService);
-    let runs = 0;
-    const work = () => {
-      runs += 1;
-      return Promise.resolve();
-    };
-    const tries = Array.from({ length: 40 }, (_, index) => jobs.oncePer('test', `period ${index % 20}`, work));
-    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(20);
-    expect(runs).toBe(20);
-  });
-
-  it('that fail are free to run again', async () => {
-    const jobs = world.app.get(JobsService);
-    await expect(jobs.oncePer('fails', 'today', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await jobs.oncePer('fails', 'today', () => Promise.resolve())).toBe(true);
-  });
-
   it("forget a visitor 30 days after the last visit, and nobody else's things", async () => {
     const count = async () => Number((await world.database.query('SELECT count(*) FROM contact_messages'))[0].count);
     const [visitor, recent, user] = [world.browser(), world.browser(), world.browser()];
@@ -40,8 +21,7 @@ onBothDatabases('jobs', (world) => {
 
     expect((await visitor.post('/api/contact').send(message)).headers['set-cookie']).toBeDefined();
     const cleanup = world.app.get(CleanupService);
-    expect(await cleanup.forgetVisitors('today')).toBe(true);
-    expect(await cleanup.forgetVisitors('today')).toBe(false);
+    await cleanup.forgetVisitors();
     expect(await count()).toBe(3);
 
     await recent.get('/api/me/allowance');
@@ -78,13 +58,13 @@ onBothDatabases('jobs', (world) => {
     await change(`created_at = now() - interval '40 days'`);
 
     const cleanup = world.app.get(CleanupService);
-    await cleanup.forgetVisitors('open');
+    await cleanup.forgetVisitors();
     expect([await count('contact_messages'), await count('chat_turns'), await count('sessions')]).toEqual([1, 0, 0]);
     await change(`status = 'answered', answered_at = now() - interval '29 days'`);
-    await cleanup.forgetVisitors('answered');
+    await cleanup.forgetVisitors();
     expect(await count('contact_messages')).toBe(1);
     await change(`answered_at = now() - interval '31 days'`);
-    await cleanup.forgetVisitors('over');
+    await cleanup.forgetVisitors();
     expect([await count('contact_messages'), await count('owners', `id = '${sent!.owner_id}'`)]).toEqual([0, 0]);
   });
 
@@ -119,7 +99,7 @@ onBothDatabases('jobs', (world) => {
         ),
       );
     const before = await counts();
-    expect(await world.app.get(CleanupService).forgetRecords('today')).toBe(true);
+    await world.app.get(CleanupService).forgetRecords();
     expect(await counts()).toEqual(before.map((number) => number - 1));
     const left = await run('SELECT subject FROM contact_messages ORDER BY subject');
     expect(left.map(({ subject }) => subject)).toEqual(['open', 'young']);

@@ -148,7 +148,7 @@ onBothDatabases(
         `UPDATE contact_messages SET status = 'answered', answered_at = now() - interval '31 days' WHERE owner_id = $1`,
         [ownerId],
       );
-      expect(await world.app.get(CleanupService).forgetVisitors('a day')).toBe(true);
+      await world.app.get(CleanupService).forgetVisitors();
       const { ai_calls: calls, ...left } = await counts();
       expect(left).toEqual(before);
       expect(calls).toBe(callsBefore! + written);

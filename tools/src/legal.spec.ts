@@ -100,7 +100,7 @@ describe('the legal texts', () => {
     ];
     expect(jobs).toHaveLength(3);
     const services = read('backend/src/account/cleanup.service.ts') + read('backend/src/builder/saved/bin.service.ts');
-    for (const job of jobs) expect(services).toContain(`oncePer('${job}'`);
+    for (const job of jobs) expect(services).toContain(`@Job({ name: '${job}'`);
   });
 
   it.each(languages.map(({ code }) => code))('name buttons as the screens do in %s', (language) => {

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
-import { day, JobsService } from '../platform/jobs/jobs.service';
+import { day, Job } from '../platform/jobs/job';
 import { hasPremium } from './allowance/entitlement.service';
 import { hasOwner, ownedTables } from './owned/owned-tables';
 import { isLive, sessionDays } from './sessions/session-store';
@@ -31,22 +29,12 @@ const records: Record<string, string> = {
 /** What the privacy text promises: nothing is kept for ever that its owner cannot reach, or that nobody needs. */
 @Injectable()
 export class CleanupService {
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly jobs: JobsService,
-    private readonly limits: RateLimitService,
-  ) {}
-
-  @Interval(3_600_000)
-  async hourly(): Promise<void> {
-    await this.limits.forgetOld();
-    await this.forgetVisitors(day());
-    await this.forgetRecords(day());
-  }
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** A visitor goes with everything, except that a payment stays as a record, and a message until it was answered. */
-  async forgetVisitors(period: string): Promise<boolean> {
-    return await this.jobs.oncePer('forget-visitors', period, async (manager) => {
+  @Job({ name: 'forget-visitors', every: day })
+  async forgetVisitors(): Promise<void> {
+    await this.database.transaction(async (manager) => {
       await manager.query(`DELETE FROM sessions WHERE NOT (${isLive}) OR ended_at < now() - interval '1 hour'`);
       await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
       const ofGone = `owner_id IN (SELECT id FROM owners WHERE ${isGone})`;
@@ -57,16 +45,14 @@ export class CleanupService {
         `DELETE FROM owners WHERE ${isGone} AND NOT ${hasPremium('owners.id')}
            AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,
       );
-      await manager.query(`DELETE FROM job_runs WHERE started_at < now() - interval '90 days'`);
     });
   }
 
-  async forgetRecords(period: string): Promise<boolean> {
-    return await this.jobs.oncePer('forget-records', period, async (manager) => {
-      for (const [table, since] of Object.entries(records)) {
-        await manager.query(`DELETE FROM ${table} WHERE ${since} < now() - interval '${recordYears} years'`);
-      }
-    });
+  @Job({ name: 'forget-records', every: day })
+  async forgetRecords(): Promise<void> {
+    for (const [table, since] of Object.entries(records)) {
+      await this.database.query(`DELETE FROM ${table} WHERE ${since} < now() - interval '${recordYears} years'`);
+    }
   }
 
   /** The tables of what people write and make: no new one can be forgotten. */

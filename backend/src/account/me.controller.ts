@@ -13,7 +13,7 @@ import { logFailure } from '../platform/http/error.filter';
 import { RequestLanguage } from '../platform/http/language';
 import { leavingOf } from '../platform/http/leaving';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
-import { day } from '../platform/jobs/jobs.service';
+import { dayOf } from '../platform/day';
 import { AllowanceService } from './allowance/allowance.service';
 import { DeletionService } from './owned/deletion.service';
 import { ExportService } from './owned/export.service';
@@ -52,7 +52,7 @@ export class MeController {
     await this.limits.take('export', owner.id);
     const leaving = leavingOf(response);
     response.setHeader('Content-Type', 'application/zip');
-    response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${day()}.zip"`);
+    response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${dayOf()}.zip"`);
     try {
       await pipeline(Readable.from(zipOf(this.exports.filesOf(owner.id, leaving))), response);
     } catch (error) {

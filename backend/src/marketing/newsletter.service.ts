@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import type { Owner } from '../account/sessions/owner.service';
 import { keyOf } from '../account/users/user.service';
+import { hour, Job } from '../platform/jobs/job';
 import { MailsService } from '../platform/mail/mails.service';
 import { linkOver, NewsletterLinks } from './newsletter-links';
 import { SubscriberEntity } from './subscriber.entity';
@@ -60,7 +60,7 @@ export class NewsletterService {
   }
 
   /** What the mail that asks, and the privacy text, promise. */
-  @Interval(3_600_000)
+  @Job({ name: 'forget-unconfirmed', every: hour })
   async forgetUnconfirmed(): Promise<void> {
     await this.database.query(
       `DELETE FROM newsletter_subscribers WHERE confirmed_at IS NULL AND asked_at < now() - interval '30 days'`,

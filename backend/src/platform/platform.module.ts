@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
 import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -27,6 +27,7 @@ import { MetricsServer } from './metrics/metrics-server';
 @Global()
 @Module({
   imports: [
+    DiscoveryModule,
     ScheduleModule.forRoot(),
     TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity]),
   ],
@@ -48,7 +49,7 @@ import { MetricsServer } from './metrics/metrics-server';
     MetricsServer,
     Readiness,
   ],
-  exports: [Config, RateLimitService, JobsService, AuditService, MeasurementsService, Metrics],
+  exports: [Config, RateLimitService, AuditService, MeasurementsService, Metrics],
 })
 export class PlatformModule {
   /** `snapshot`: see `openDataSource`. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Allowance } from '@shortlist/contracts/account/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
+import { Job } from '../../platform/jobs/job';
 import { EntitlementService } from './entitlement.service';
 
 /** Work that takes longer than this has died; its use is returned. Longer than any provider may take (60 s). */
@@ -77,7 +77,7 @@ export class AllowanceService {
   }
 
   /** Gives back what a process that was killed has left. */
-  @Interval(10_000)
+  @Job({ name: 'release-expired-uses', every: 10 })
   async releaseExpired(): Promise<void> {
     await this.database.query(
       `WITH gone AS (

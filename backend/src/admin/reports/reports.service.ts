@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Report } from '@shortlist/contracts/admin/reports';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import { day, JobsService } from '../../platform/jobs/jobs.service';
+import { dayOf } from '../../platform/day';
+import { hour, Job } from '../../platform/jobs/job';
 import { FactsService } from '../facts/facts.service';
 import { reportText } from '../facts/report-text';
 import { ReportEntity } from './report.entity';
@@ -14,7 +14,7 @@ const dayInMs = 86_400_000;
 
 /** The last whole day, or the last whole week from Monday to Sunday, before a moment. UTC. */
 export function periodBefore(kind: Kind, now: Date): { from: Date; to: Date } {
-  const today = new Date(`${day(now)}T00:00:00Z`).getTime();
+  const today = new Date(`${dayOf(now)}T00:00:00Z`).getTime();
   if (kind === 'daily') return { from: new Date(today - dayInMs), to: new Date(today) };
   const sinceMonday = (now.getUTCDay() + 6) % 7;
   const monday = today - sinceMonday * dayInMs;
@@ -26,15 +26,14 @@ export function periodBefore(kind: Kind, now: Date): { from: Date; to: Date } {
 export class ReportsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly jobs: JobsService,
     private readonly facts: FactsService,
   ) {}
 
   /** Hourly, so that a day on which nothing ran at midnight has its report, too. */
-  @Interval(3_600_000)
-  async makeDue(now = new Date()): Promise<void> {
-    await this.make('daily', now);
-    await this.make('weekly', now);
+  @Job({ name: 'make-reports', every: hour })
+  async makeDue(): Promise<void> {
+    await this.make('daily', new Date());
+    await this.make('weekly', new Date());
   }
 
   /** The report that is due; made now when the job has not come to it. */
@@ -49,10 +48,16 @@ export class ReportsService {
     if (await this.database.manager.existsBy(ReportEntity, { kind, from })) return;
     const period = periodBefore(kind, now);
     const facts = await this.facts.gather(period);
-    await this.jobs.oncePer(`report-${kind}`, from, async (manager) => {
-      await manager.insert(ReportEntity, { kind, from, to: day(new Date(period.to.getTime() - dayInMs)), facts });
-    });
+    const to = dayOf(new Date(period.to.getTime() - dayInMs));
+    // Whoever reads it may have come first.
+    await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(ReportEntity)
+      .values({ kind, from, to, facts })
+      .orIgnore()
+      .execute();
   }
 }
 
-const fromOf = (kind: Kind, now: Date) => day(periodBefore(kind, now).from);
+const fromOf = (kind: Kind, now: Date) => dayOf(periodBefore(kind, now).from);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Optional } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import type { ModelPrice } from '../../platform/config/model-prices';
+import { Job } from '../../platform/jobs/job';
 import { WriterFailure } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';
@@ -138,7 +138,7 @@ export class SpendGuard {
   }
 
   /** Calls whose process died: their reservation counts as spent, since the provider may well have charged it. */
-  @Interval(30_000)
+  @Job({ name: 'settle-lost-calls', every: 30 })
   async settleLost(): Promise<void> {
     const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
     const rows = await this.database.query<

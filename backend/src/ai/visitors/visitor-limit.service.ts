@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
-import { day } from '../../platform/jobs/jobs.service';
+import { dayOf } from '../../platform/day';
+import { hour, Job } from '../../platform/jobs/job';
 
 /** Fresh cookies cost nothing, so visitors without an account are counted by their address. */
 @Injectable()
@@ -26,14 +26,14 @@ export class VisitorLimitService {
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO paid_visits (day, address, count) SELECT $1, $2, 1 WHERE $3 > 0
        ON CONFLICT (day, address) DO UPDATE SET count = paid_visits.count + 1 WHERE paid_visits.count < $3 RETURNING day`,
-      [day(), hash, this.config.ai.dailyPerAddress],
+      [dayOf(), hash, this.config.ai.dailyPerAddress],
     );
     return rows.length > 0;
   }
 
-  @Interval(3_600_000)
+  @Job({ name: 'forget-paid-visits', every: hour })
   async forgetOld(): Promise<void> {
-    await this.database.query('DELETE FROM paid_visits WHERE day < $1', [day()]);
+    await this.database.query('DELETE FROM paid_visits WHERE day < $1', [dayOf()]);
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneratedLetter, GenerateLetter } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -14,6 +13,7 @@ import { words } from '../../ai/words';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { Job, minute } from '../../platform/jobs/job';
 import { requirePrintable } from '../../rendering/fonts/printable';
 import { ResumesService } from '../resumes/resumes.service';
 import { letterInputOf } from './letter-order';
@@ -112,7 +112,7 @@ export class WriteLetterService {
   }
 
   /** As long as their keys. */
-  @Interval(600_000)
+  @Job({ name: 'forget-written-letters', every: 10 * minute })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);
   }

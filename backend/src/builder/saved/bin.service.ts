@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { day, JobsService } from '../../platform/jobs/jobs.service';
+import { day, Job } from '../../platform/jobs/job';
 
 /** How long what was thrown away can be had back. */
 export const binDays = 30;
@@ -10,22 +9,13 @@ export const binDays = 30;
 /** Empties the bins once a day. */
 @Injectable()
 export class BinService {
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly jobs: JobsService,
-  ) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  @Interval(3_600_000)
-  async hourly(): Promise<void> {
-    await this.empty(day());
-  }
-
-  async empty(period: string): Promise<boolean> {
-    return await this.jobs.oncePer('empty-bins', period, async (manager) => {
-      for (const table of this.tables()) {
-        await manager.query(`DELETE FROM ${table} WHERE deleted_at < now() - make_interval(days => $1)`, [binDays]);
-      }
-    });
+  @Job({ name: 'empty-bins', every: day })
+  async empty(): Promise<void> {
+    for (const table of this.tables()) {
+      await this.database.query(`DELETE FROM ${table} WHERE deleted_at < now() - make_interval(days => $1)`, [binDays]);
+    }
   }
 
   /** Every kind that has a bin: none can be forgotten. */

@@ -1,9 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
-import { day, JobsService } from '../../platform/jobs/jobs.service';
+import { hour, Job } from '../../platform/jobs/job';
 import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
 import { eventTypes } from './stripe-events';
@@ -17,38 +16,23 @@ const thorough = 3 * 86_400;
  * comes back goes the way of every event.
  */
 @Injectable()
-export class ReconcileService implements OnApplicationBootstrap, OnModuleDestroy {
+export class ReconcileService {
   private readonly logger = new Logger('payments');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
-    private readonly jobs: JobsService,
     private readonly stripe: StripeService,
     private readonly events: PaymentEventsService,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (!this.stripe.isOn) return;
-    const { reconcileSeconds } = this.config.stripe;
-    this.timer = setInterval(() => this.inBackground(() => this.askForOpen()), reconcileSeconds * 1_000).unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  @Interval(3_600_000)
-  hourly(): void {
-    const hour = new Date().toISOString().slice(0, 13);
-    if (this.stripe.isOn) this.inBackground(() => this.oncePer(`hour ${hour}`, () => this.ask(thorough)));
+  @Job({ name: 'reconcile-payments', every: hour })
+  async askForAll(): Promise<void> {
+    if (this.stripe.isOn) await this.ask(thorough);
   }
 
   /** An id is of use as long as the event may come again, a checkout as long as it can be paid. */
-  @Interval(3_600_000)
+  @Job({ name: 'forget-checkouts', every: hour })
   async forgetOld(): Promise<void> {
     await this.database.query(
       `DELETE FROM payments WHERE paid_at IS NULL AND refunded_amount = 0 AND NOT dispute_lost
@@ -58,16 +42,15 @@ export class ReconcileService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** When somebody went to pay more than a minute ago and nothing was heard since. Answers how much was new. */
+  @Job({ name: 'reconcile-open-payments', every: ({ stripe }) => stripe.reconcileSeconds })
   async askForOpen(): Promise<number> {
-    const { reconcileSeconds } = this.config.stripe;
+    if (!this.stripe.isOn) return 0;
     const rows = await this.database.query<unknown[]>(
       `SELECT 1 FROM payments WHERE paid_at IS NULL
          AND created_at BETWEEN now() - make_interval(secs => $1) AND now() - make_interval(secs => $2) LIMIT 1`,
-      [recent, Math.min(60, reconcileSeconds)],
+      [recent, Math.min(60, this.config.stripe.reconcileSeconds)],
     );
-    if (!rows.length) return 0;
-    const period = Math.floor(Date.now() / 1_000 / reconcileSeconds);
-    return await this.oncePer(`${day()} ${period}`, () => this.ask(recent));
+    return rows.length ? await this.ask(recent) : 0;
   }
 
   /** All events of the last seconds that have had no effect yet. */
@@ -82,22 +65,7 @@ export class ReconcileService implements OnApplicationBootstrap, OnModuleDestroy
     });
     // In the order of their making, as webhooks mostly come.
     for (const event of missed.reverse()) await this.events.receive(event);
+    if (missed.length) this.logger.warn(`${missed.length} events of the payment service came without their webhook`);
     return missed.length;
-  }
-
-  /** The claim is committed before anybody is asked: no transaction waits for another service. */
-  private async oncePer(period: string, work: () => Promise<number>): Promise<number> {
-    const isOurs = await this.jobs.oncePer('reconcile-payments', period, () => Promise.resolve());
-    return isOurs ? await work() : 0;
-  }
-
-  /** One after the other. */
-  private inBackground(work: () => Promise<number>): void {
-    this.running = this.running
-      .then(work)
-      .then((count) => {
-        if (count) this.logger.warn(`${count} events of the payment service came without their webhook`);
-      })
-      .catch((error: unknown) => this.logger.error(error));
   }
 }

@@ -51,6 +51,16 @@ describe('config', () => {
     expect(read({ OPENAI_API_KEY: 'k' }).ai.cheap.model).toBeUndefined();
   });
 
+  it('shares the work of processes only where they share a database', () => {
+    const at = (env: NodeJS.ProcessEnv) => () => new Config({ DATA_DIR: dataDir, ...env });
+    const DATABASE_URL = 'postgres://localhost/shortlist';
+    expect(at({ ROLE: 'worker', DATABASE_URL })().role).toBe('worker');
+    expect(at({ ROLE: 'api' })).toThrow(
+      /^The configuration is not valid:\n {2}ROLE: cannot be api without DATABASE_URL/,
+    );
+    expect(at({ ROLE: 'web', DATABASE_URL })).toThrow('  ROLE: must be all, api or worker');
+  });
+
   it('makes the session secret once, readable by us only', () => {
     const { sessionSecret } = read();
     expect(sessionSecret).toMatch(/^[\w-]{43}$/);

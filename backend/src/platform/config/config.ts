@@ -9,6 +9,8 @@ import { parseEnvironment } from './settings';
 export class Config {
   /** Secure `__Host-` cookies, no local stand-ins. Decided by `NODE_ENV=production` alone. */
   readonly production: boolean;
+  /** `api` does no jobs, `worker` answers nobody but those who ask how it is. */
+  readonly role: 'all' | 'api' | 'worker';
   readonly port: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
@@ -73,6 +75,7 @@ export class Config {
   constructor(variables: NodeJS.ProcessEnv) {
     const env = parseEnvironment(variables);
     this.production = env.NODE_ENV === 'production';
+    this.role = env.ROLE;
     this.port = env.PORT;
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
     this.trustProxy = env.TRUST_PROXY ?? (this.production ? 1 : 0);

@@ -32,6 +32,7 @@ export const environmentSchema = z
     NODE_ENV: z
       .enum(['production', 'development', 'test'], 'must be production, development or test; not set means development')
       .optional(),
+    ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
     PORT: wholeNumber(0, 65_535).default(4300),
     PUBLIC_URL: url.optional(),
     TRUST_PROXY: wholeNumber(0, 10).optional(),
@@ -100,6 +101,12 @@ export const environmentSchema = z
     const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (env.AI_WARNING_THRESHOLD >= env.AI_EMERGENCY_THRESHOLD) {
       wrong('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
+    }
+    if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+      wrong(
+        'ROLE',
+        `cannot be ${env.ROLE} without DATABASE_URL: the embedded database has one process, which does all`,
+      );
     }
     for (const kind of ['OPENAI', 'OPENAI_CHEAP'] as const) {
       const model = env[`${kind}_MODEL`];

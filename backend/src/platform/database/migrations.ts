@@ -12,6 +12,7 @@ import { Payments1700000000010 } from './migrations/10-payments';
 import { Staff1700000000012 } from './migrations/12-staff';
 import { Help1700000000013 } from './migrations/13-help';
 import { Newsletter1700000000014 } from './migrations/14-newsletter';
+import { Jobs1700000000015 } from './migrations/15-jobs';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Staff1700000000012,
   Help1700000000013,
   Newsletter1700000000014,
+  Jobs1700000000015,
 ];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Job, minute } from '../jobs/job';
 
 /** Work that takes longer than this has died with its process, in seconds. */
 const longestWork = 120;
@@ -36,7 +36,7 @@ export class IdempotencyService {
     }
   }
 
-  @Interval(600_000)
+  @Job({ name: 'forget-idempotency-keys', every: 10 * minute })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }

@@ -1,27 +1,132 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/config';
+import { hour, Job, jobKey, type JobOptions } from './job';
+import { type JobRun, JobRuns, lease } from './job-runs';
 
+interface KnownJob {
+  name: string;
+  /** Milliseconds. */
+  every: number;
+  work: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/**
+ * Runs the methods marked with `@Job`. At each tick, what has begun is laid into the queue and what is due is taken from
+ * it; all processes do so but those of ROLE=api, and none of them leads.
+ */
 @Injectable()
-export class JobsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('jobs');
+  private readonly runs: JobRuns;
+  private jobs: KnownJob[] = [];
+  /** The period that was laid into the queue last, by job. */
+  private readonly begun = new Map<string, string>();
+  /** By job: a process does each only once at a time. */
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
+  private ticking: Promise<void> | undefined;
+  /** Everything else has started, and this process is one that does jobs. */
+  private ready = false;
 
-  /**
-   * Runs `work` at most once for a period, over all replicas: the others wait at the unique row until the first has
-   * committed, and take over when it failed. `work` uses the manager it is given.
-   */
-  async oncePer(job: string, period: string, work: (manager: EntityManager) => Promise<void>): Promise<boolean> {
-    return await this.database.transaction(async (manager) => {
-      const rows = await manager.query<unknown[]>(
-        'INSERT INTO job_runs (job, period) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING job',
-        [job, period],
-      );
-      if (rows.length === 0) return false;
-      await work(manager);
-      return true;
+  constructor(
+    @InjectDataSource() database: DataSource,
+    private readonly config: Config,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {
+    this.runs = new JobRuns(database);
+  }
+
+  onApplicationBootstrap(): void {
+    // In one order in all replicas, so that none of them waits for a row of another one that waits for its.
+    this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.jobsOf(instance));
+    this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const twice = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
+    if (twice) throw new Error(`two jobs have the name ${twice.name}`);
+    this.ready = this.config.role !== 'api';
+  }
+
+  /** What is being done comes to its end while there is a database to say so in. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.ticking;
+    await Promise.all(this.running.values());
+  }
+
+  @Interval(1_000)
+  onTick(): void {
+    if (!this.ready || this.stopping.signal.aborted) return;
+    this.ticking ??= this.tick(new Date())
+      .then(() => undefined)
+      .catch((error: unknown) => this.logger.warn(`the queue cannot be asked: ${(error as Error).message}`))
+      .finally(() => (this.ticking = undefined));
+  }
+
+  /** Lays what has begun into the queue and begins what is due. Answers what it began, to wait for its end. */
+  async tick(now: Date): Promise<Promise<void>[]> {
+    const fresh = this.jobs
+      .map((job) => ({ job: job.name, period: periodOf(job, now) }))
+      .filter(({ job, period }) => this.begun.get(job) !== period);
+    if (fresh.length) await this.runs.add(fresh);
+    for (const { job, period } of fresh) this.begun.set(job, period);
+    const begun: Promise<void>[] = [];
+    while (!this.stopping.signal.aborted) {
+      const run = await this.runs.take(this.jobs.map(({ name }) => name).filter((name) => !this.running.has(name)));
+      if (!run) break;
+      const work = this.do(run).finally(() => this.running.delete(run.job));
+      this.running.set(run.job, work);
+      begun.push(work);
+    }
+    return begun;
+  }
+
+  @Job({ name: 'forget-runs', every: hour })
+  async forgetOld(): Promise<void> {
+    await this.runs.forgetOld();
+  }
+
+  private async do(run: JobRun): Promise<void> {
+    const job = this.jobs.find(({ name }) => name === run.job) as KnownJob;
+    const holding = setInterval(() => void this.runs.hold(run).catch(() => undefined), (lease * 1_000) / 3);
+    const startedAt = Date.now();
+    try {
+      await job.work(this.stopping.signal);
+      await this.runs.end(run);
+      this.logger.debug(`job ${run.job} of ${run.period} is done after ${Date.now() - startedAt} ms`);
+    } catch (error) {
+      // When the queue cannot be told either, the run comes again with the end of its lease.
+      await this.failed(job, run, error).catch(() => undefined);
+    } finally {
+      clearInterval(holding);
+    }
+  }
+
+  /** Tried again within its period, later each time. After that the next period does the work. */
+  private async failed({ every }: KnownJob, run: JobRun, error: unknown): Promise<void> {
+    const wait = Math.min(300, 2 ** run.attempts);
+    const over = Date.parse(run.period) + every;
+    const again = Date.now() + wait * 1_000 < over;
+    const next = again ? `it is tried again in ${wait} s` : 'its next period is waited for';
+    this.logger.warn(`job ${run.job} of ${run.period} failed at try ${run.attempts}, ${next}`);
+    this.logger.error(error);
+    await (again ? this.runs.tryAgain(run, wait) : this.runs.giveUp(run));
+  }
+
+  private jobsOf(instance: unknown): KnownJob[] {
+    if (!instance || typeof instance !== 'object') return [];
+    const methods = instance as Record<string, KnownJob['work']>;
+    return this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object).flatMap((method) => {
+      const options = this.reflector.get<JobOptions | undefined>(jobKey, methods[method] as KnownJob['work']);
+      if (!options) return [];
+      const every = typeof options.every === 'number' ? options.every : options.every(this.config);
+      return [{ name: options.name, every: every * 1_000, work: (signal) => methods[method]!(signal) }];
     });
   }
 }
 
-/** The period of a job that runs once a day (UTC): "2026-11-21". */
-export const day = (at = new Date()) => at.toISOString().slice(0, 10);
+const periodOf = ({ every }: KnownJob, now: Date) => new Date(Math.floor(now.getTime() / every) * every).toISOString();

@@ -1,7 +1,7 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { hour, Job } from '../jobs/job';
 import { MailEntity } from './mail.entity';
 import { MailsService } from './mails.service';
 import { Postman } from './postman';
@@ -16,10 +16,8 @@ const firstWait = 120;
  * process that dies between the two sends it twice, under the same Message-ID.
  */
 @Injectable()
-export class OutboxService implements BeforeApplicationShutdown {
+export class OutboxService {
   private readonly logger = new Logger('mail');
-  private running: Promise<void> | undefined;
-  private stopping = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -27,31 +25,21 @@ export class OutboxService implements BeforeApplicationShutdown {
     private readonly postman: Postman,
   ) {}
 
-  @Interval(2_000)
-  async sendDue(): Promise<void> {
-    this.running ??= this.sendAll().finally(() => (this.running = undefined));
-    await this.running;
-  }
-
-  /** The mail that is on its way is brought to its end, while there is a database to say so in. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await this.running;
-  }
-
-  @Interval(3_600_000)
-  async forgetGivenUp(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM mails WHERE next_try_at IS NULL AND created_at < now() - interval '30 days'`,
-    );
-  }
-
-  private async sendAll(): Promise<void> {
-    while (!this.stopping) {
+  /** Replicas whose turns overlap send different ones. */
+  @Job({ name: 'send-mails', every: 2 })
+  async sendDue(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
       const mail = await this.claim();
       if (!mail) return;
       await this.send(mail);
     }
+  }
+
+  @Job({ name: 'forget-mails', every: hour })
+  async forgetGivenUp(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM mails WHERE next_try_at IS NULL AND created_at < now() - interval '30 days'`,
+    );
   }
 
   private async claim(): Promise<MailEntity | null> {

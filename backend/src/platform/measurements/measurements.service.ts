@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { hour, Job } from '../jobs/job';
 
 /** Rows that are kept. */
 const kept = 1_000;
@@ -29,7 +29,7 @@ export class MeasurementsService {
     return rows.map(({ milliseconds }) => milliseconds);
   }
 
-  @Interval(3_600_000)
+  @Job({ name: 'forget-measurements', every: hour })
   async forgetOld(): Promise<void> {
     await this.database.query('DELETE FROM measurements WHERE id <= (SELECT max(id) FROM measurements) - $1', [kept]);
   }

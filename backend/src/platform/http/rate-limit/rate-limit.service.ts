@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config, type RateKind } from '../../config/config';
+import { hour, Job } from '../../jobs/job';
 import { AppError } from '../app-error';
 
 /** Counted in the database, so that every replica knows. */
@@ -27,6 +28,7 @@ export class RateLimitService {
     }
   }
 
+  @Job({ name: 'forget-counted-calls', every: hour })
   async forgetOld(): Promise<void> {
     await this.database.query('DELETE FROM rate_limits WHERE minute < $1', [Math.floor(Date.now() / 60_000) - 5]);
   }

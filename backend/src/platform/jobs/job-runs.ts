@@ -1,0 +1,66 @@
+import type { DataSource } from 'typeorm';
+
+export interface JobRun {
+  job: string;
+  period: string;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Seconds after which the work of a process that says nothing more is taken by another one. */
+export const lease = 30;
+
+/** The queue of jobs. Like a mail of the outbox, a run is claimed by moving its next try, so that what dies comes again. */
+export class JobRuns {
+  constructor(private readonly database: DataSource) {}
+
+  /** Lays runs into the queue, unless they are known. */
+  async add(runs: Pick<JobRun, 'job' | 'period'>[]): Promise<void> {
+    await this.database.query(
+      'INSERT INTO job_runs (job, period) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
+      [runs.map(({ job }) => job), runs.map(({ period }) => period)],
+    );
+  }
+
+  /** Takes one that is due, of one of these jobs; replicas that ask at the same time get others. */
+  async take(jobs: string[]): Promise<JobRun | undefined> {
+    const [rows] = await this.database.query<[JobRun[], number]>(
+      `UPDATE job_runs SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
+       WHERE (job, period) = (SELECT job, period FROM job_runs WHERE next_try_at <= now() AND job = ANY($1)
+                              ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING job, period, attempts`,
+      [jobs, lease],
+    );
+    return rows[0];
+  }
+
+  /** The work goes on. */
+  async hold(run: JobRun): Promise<void> {
+    await this.set(run, 'next_try_at = now() + make_interval(secs => $4)', lease);
+  }
+
+  async end(run: JobRun): Promise<void> {
+    await this.set(run, 'next_try_at = NULL, done_at = now()');
+  }
+
+  async tryAgain(run: JobRun, seconds: number): Promise<void> {
+    await this.set(run, 'next_try_at = now() + make_interval(secs => $4)', seconds);
+  }
+
+  async giveUp(run: JobRun): Promise<void> {
+    await this.set(run, 'next_try_at = NULL');
+  }
+
+  /** Nobody asks for runs of periods that are long over. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM job_runs WHERE started_at < now() - interval '2 days'`);
+  }
+
+  /** Only as long as nobody else has taken it. */
+  private async set({ job, period, attempts }: JobRun, change: string, ...values: number[]): Promise<void> {
+    await this.database.query(
+      `UPDATE job_runs SET ${change} WHERE job = $1 AND period = $2 AND attempts = $3 AND done_at IS NULL`,
+      [job, period, attempts, ...values],
+    );
+  }
+}

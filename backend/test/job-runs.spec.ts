@@ -1,0 +1,233 @@
+import { MetadataScanner, Reflector } from '@nestjs/core';
+import type { DataSource } from 'typeorm';
+import { day, Job } from '../src/platform/jobs/job';
+import { JobsService } from '../src/platform/jobs/jobs.service';
+import { eventually } from './harness/eventually';
+import { newDatabase, onBothDatabases, openWorld, type World } from './harness/world';
+
+/** What the replicas of a test do together. */
+class Log {
+  done = 0;
+  /** The next work that begins dies with its process. */
+  isDeadly = false;
+}
+
+/** One of several processes: jobs of its own and a connection that ends with it. */
+class Replica {
+  readonly jobs: JobsService;
+  dead = false;
+  private end: (reason: Error) => void = () => undefined;
+
+  constructor(world: World, provider: (replica: Replica) => object) {
+    const database = {
+      query: (...words: Parameters<DataSource['query']>) =>
+        this.dead ? Promise.reject(new Error('dead')) : world.database.query(...words),
+    };
+    const providers = [{ instance: provider(this) }];
+    this.jobs = Reflect.construct(JobsService, [
+      database,
+      world.config,
+      { getProviders: () => providers },
+      new MetadataScanner(),
+      new Reflector(),
+    ]) as JobsService;
+    this.jobs.onApplicationBootstrap();
+  }
+
+  /** Does not answer any more, and tells nobody. */
+  die(): Promise<void> {
+    this.dead = true;
+    return new Promise((_, reject) => (this.end = reject));
+  }
+
+  /** So that nothing of it is left when the tests are over. */
+  bury(): void {
+    this.end(new Error('dead'));
+  }
+}
+
+class Counted {
+  constructor(
+    private readonly log: Log,
+    private readonly replica: Replica,
+  ) {}
+
+  @Job({ name: 'counted', every: 1 })
+  async count(): Promise<void> {
+    if (this.log.isDeadly) {
+      this.log.isDeadly = false;
+      await this.replica.die();
+    }
+    this.log.done += 1;
+  }
+}
+
+class Failing {
+  tries = 0;
+  works = false;
+
+  @Job({ name: 'daily-failing', every: day })
+  daily(): Promise<void> {
+    return this.try();
+  }
+
+  @Job({ name: 'hasty-failing', every: 1 })
+  hasty(): Promise<void> {
+    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  }
+
+  private try(): Promise<void> {
+    this.tries += 1;
+    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  }
+}
+
+interface Row {
+  period: string;
+  attempts: number;
+  next_try_at: Date | null;
+  done_at: Date | null;
+}
+
+const start = Date.UTC(2026, 10, 22);
+const at = (second: number) => new Date(start + second * 1_000);
+const rowsOf = async (world: World, job: string) =>
+  await world.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
+const comeDue = (world: World) =>
+  world.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+
+onBothDatabases('runs of jobs', (world) => {
+  it('are done once a period by three replicas, whichever of them dies', async () => {
+    const log = new Log();
+    const replica = () => new Replica(world, (self) => new Counted(log, self));
+    const replicas = [replica(), replica(), replica()];
+    const dead: Replica[] = [];
+    const tick = async (now: Date) => {
+      const begun = await Promise.all(replicas.map(({ jobs }) => jobs.tick(now).catch((): Promise<void>[] => [])));
+      for (const [index, one] of replicas.entries()) {
+        if (one.dead) dead.push(one);
+        else await Promise.all(begun[index]!);
+      }
+      for (const [index, one] of replicas.entries()) if (one.dead) replicas[index] = replica();
+    };
+    for (let second = 0; second < 300; second += 1) {
+      log.isDeadly = Math.random() < 0.05 || second === 150;
+      await tick(at(second));
+      log.isDeadly = false;
+    }
+    const rows = await rowsOf(world, 'counted');
+    expect(rows).toHaveLength(300);
+    expect(dead.length).toBeGreaterThan(0);
+    expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(dead.length);
+    expect(log.done).toBe(300 - dead.length);
+
+    // The leases of the dead are over.
+    await comeDue(world);
+    for (let turn = 0; turn < dead.length; turn += 1) await tick(at(299));
+    const after = await rowsOf(world, 'counted');
+    expect(after.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
+    expect(after.filter(({ attempts }) => attempts === 2)).toHaveLength(dead.length);
+    expect(log.done).toBe(300);
+    dead.forEach((one) => one.bury());
+  });
+
+  it('that fail are tried again within their period, later each time, and then left to the next one', async () => {
+    const failing = new Failing();
+    const { jobs } = new Replica(world, () => failing);
+    const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
+    const now = new Date();
+    const waits: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await tick(now);
+      const [daily] = await rowsOf(world, 'daily-failing');
+      waits.push(Math.round((daily!.next_try_at!.getTime() - Date.now()) / 1_000));
+      await tick(now);
+      expect(failing.tries).toBe(turn + 1);
+      await comeDue(world);
+    }
+    expect(waits).toEqual([2, 4, 8]);
+    expect(await rowsOf(world, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
+    failing.works = true;
+    await tick(new Date(now.getTime() + 1_000));
+    expect(await rowsOf(world, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
+    expect((await rowsOf(world, 'hasty-failing'))[1]).toMatchObject({ attempts: 1, done_at: expect.any(Date) as Date });
+  });
+
+  it('come to their end before the process does', async () => {
+    let end = () => {};
+    class Long {
+      isStopping = false;
+      @Job({ name: 'long', every: day })
+      async last(signal: AbortSignal): Promise<void> {
+        await new Promise<void>((resolve) => (end = resolve));
+        this.isStopping = signal.aborted;
+      }
+    }
+    const long = new Long();
+    const { jobs } = new Replica(world, () => long);
+    const begun = await jobs.tick(at(0));
+    // Not a second time beside itself.
+    expect(await jobs.tick(at(100_000))).toEqual([]);
+    expect(begun).toHaveLength(1);
+    const stopped = jobs.beforeApplicationShutdown();
+    end();
+    await stopped;
+    expect(long.isStopping).toBe(true);
+    expect((await rowsOf(world, 'long'))[0]!.done_at).not.toBeNull();
+  });
+});
+
+describe('roles', () => {
+  const worlds: World[] = [];
+  const open = async (role: string, DATABASE_URL: string) => {
+    const world = await openWorld('PGlite', { ROLE: role, DATABASE_URL });
+    worlds.push(world);
+    return world;
+  };
+  afterAll(async () => {
+    for (const world of worlds) await world.close();
+  });
+
+  it('leave the jobs to the worker, and the calls to the others', async () => {
+    const url = await newDatabase();
+    const api = await open('api', url);
+    const worker = await open('worker', url);
+    await eventually(async () => {
+      const rows = await worker.database.query<{ job: string }[]>(
+        'SELECT DISTINCT job FROM job_runs WHERE done_at IS NOT NULL ORDER BY job',
+      );
+      expect(rows.map(({ job }) => job)).toEqual([
+        'empty-bins',
+        'forget-checkouts',
+        'forget-counted-calls',
+        'forget-idempotency-keys',
+        'forget-mails',
+        'forget-measurements',
+        'forget-paid-visits',
+        'forget-records',
+        'forget-runs',
+        'forget-unconfirmed',
+        'forget-visitors',
+        'forget-written-letters',
+        'make-reports',
+        'reconcile-open-payments',
+        'reconcile-payments',
+        'release-expired-uses',
+        'send-mails',
+        'settle-lost-calls',
+      ]);
+    });
+    await worker.browser().get('/api/health/ready').expect(200);
+    for (const path of ['/api/config', '/api/resumes', '/', '/api/docs']) {
+      expect((await worker.browser().get(path)).status).toBe(404);
+    }
+    await worker.browser().post('/api/auth/login').send({}).expect(404);
+    await api.browser().get('/api/config').expect(200);
+    await worker.close();
+    worlds.pop();
+    // Without a worker nobody does jobs.
+    await api.database.query('DELETE FROM job_runs');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await api.database.query('SELECT 1 FROM job_runs')).toEqual([]);
+  });
+});
