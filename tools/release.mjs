@@ -1,7 +1,7 @@
 /**
- * `npm run release -- NAME --to TARGET [--api URL]`: builds a front end or the backend, puts it into the target, looks
+ * `npm run release -- NAME --to TARGET [--api URL] [--built FOLDER]`: builds a front end or the backend, puts it into the target, looks
  * at it in a browser, and only then has it used. TARGET is a folder or `s3://BUCKET/PREFIX`; more than one NAME is
- * switched at once. `npm run release -- status --to TARGET [--check]` says what is in use.
+ * switched at once. `--built`: FOLDER/NAME is built already. `npm run release -- status --to TARGET [--check]` says what is in use.
  */
 import { execFileSync } from 'node:child_process';
 import { fail, readArguments } from './release/arguments.mjs';
@@ -15,7 +15,13 @@ import { json, openStore } from './release/stores/store.mjs';
 import { switchTo } from './release/switch.mjs';
 import { ensurePackages, nx, run, say } from './setup.mjs';
 
-const { names, to, api, check: checks } = readArguments({ values: ['to', 'api'], flags: ['check'] });
+const {
+  names,
+  to,
+  api,
+  built: folder,
+  check: checks,
+} = readArguments({ values: ['to', 'api', 'built'], flags: ['check'] });
 const known = [...frontEnds, 'backend'];
 const unknown = names.filter((name) => !known.includes(name) && name !== 'status');
 if (!to || names.length === 0 || unknown.length > 0)
@@ -41,13 +47,8 @@ async function tell() {
 }
 
 async function release() {
-  say(`building ${names.join(', ')} …`);
-  // The backend of this checkout answers while the browser looks, and says what public pages are made of.
-  const projects = [...names, ...(api ? [] : ['backend'])].join(',');
-  run(...nx('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
-  if (names.includes('shell')) run(...nx('run', 'tools:pictures', '--output-style=static'));
-
-  const built = names.map((name) => (name === 'backend' ? builtBackend() : builtFrontEnd(name)));
+  if (!folder) build();
+  const built = names.map((name) => (name === 'backend' ? builtBackend() : builtFrontEnd(name, folder)));
   const { value: before } = await readRegistry(store);
   const fresh = built.filter(({ name, version }) => lineOf(before, name)?.version !== version);
   for (const one of built) {
@@ -65,6 +66,14 @@ async function release() {
   await recordReleases(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), { commit: commit() });
   await prune(store);
   for (const { name, version } of fresh) say(`${name} ${version} is in use`);
+}
+
+function build() {
+  say(`building ${names.join(', ')} …`);
+  // The backend of this checkout answers while the browser looks, and says what public pages are made of.
+  const projects = [...new Set([...names, 'backend'])].join(',');
+  run(...nx('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
+  if (names.includes('shell')) run(...nx('run', 'tools:pictures', '--output-style=static'));
 }
 
 /** What is asked before the switch. */

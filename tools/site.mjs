@@ -16,7 +16,7 @@ const site = to > 0 ? process.argv[to + 1] : join(root, '.site');
 const withPages = !process.argv.includes('--without-pages');
 
 const store = await openStore(site);
-const built = frontEnds.map(builtFrontEnd);
+const built = frontEnds.map((name) => builtFrontEnd(name));
 for (const one of built) await putVersion(store, one);
 await putPictures(store);
 const lines = Object.fromEntries(built.map(({ name, line }) => [name, line]));

@@ -49,12 +49,12 @@ function barePage(page, files, version) {
   );
 }
 
-/** A front end, from what its build has left. @returns {Built} */
-export function builtFrontEnd(name) {
-  const dist = join(root, name, 'dist');
-  const { mounts, widgets = false } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+/** A front end, from what its build has left in this checkout or in another. @returns {Built} */
+export function builtFrontEnd(name, checkout = root) {
+  const dist = join(checkout, name, 'dist');
+  const { mounts, widgets = false } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
   const all = filesOf(dist).map((path) => [path, join(dist, path)]);
-  const drawing = join(root, name, 'dist-node', 'prerender.cjs');
+  const drawing = join(checkout, name, 'dist-node', 'prerender.cjs');
   const version = versionOf(
     [...all.filter(([path]) => !/\.map$/.test(path)), ['prerender.cjs', drawing]],
     mounts,
