@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prune, readHistory, recordReleases, recordRollback, releaseBefore } from './history.mjs';
+import { cutLock } from './lock.mjs';
+import { putVersion } from './put.mjs';
+import { lineOf, readRegistry } from './registry.mjs';
+import { check, status } from './status.mjs';
+import { openStore } from './stores/store.mjs';
+import { switchTo } from './switch.mjs';
+
+const draw = { withPages: false };
+const bare = '<!doctype html><head></head><script src="/shell/s1/main.js"></script>';
+
+/** A part that is built: its version is its only text. */
+const built = (name, version) => ({
+  name,
+  version,
+  files: new Map([['main.js', Buffer.from(`${version};`.repeat(600))]]),
+  hidden: new Map([['index.html', Buffer.from(bare)]]),
+  line: name === 'shell' ? { version, mounts: [] } : { name, version, contract: 1, mounts: ['/templates'] },
+});
+
+describe('a target', () => {
+  let folder;
+  let store;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'target-'));
+    store = await openStore(folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function release(name, version, options) {
+    const one = built(name, version);
+    await putVersion(store, one);
+    await switchTo(store, { [name]: one.line }, { draw, ...options });
+    return await recordReleases(store, { [name]: one.line }, options);
+  }
+  const inUse = async (name) => lineOf((await readRegistry(store)).value, name)?.version;
+
+  it('gets each part on its own, beside what is there', async () => {
+    await expect(release('mf-builder', 'b1')).rejects.toThrow('has no shell yet: release it first');
+    await release('shell', 's1');
+    await release('mf-builder', 'b1');
+    await release('mf-builder', 'b2');
+    expect([await inUse('shell'), await inUse('mf-builder')]).toEqual(['s1', 'b2']);
+    const files = await store.list('');
+    for (const version of ['b1', 'b2'])
+      expect(files).toEqual(
+        expect.arrayContaining(['', '.br', '.gz'].map((end) => `mf-builder/${version}/main.js${end}`)),
+      );
+    expect((await status(store)).map(({ name, version, before }) => [name, version, before])).toEqual([
+      ['shell', 's1', undefined],
+      ['mf-builder', 'b2', 'b1'],
+    ]);
+  });
+
+  it('stays as it was when what would come is not as it should be', async () => {
+    await release('shell', 's1');
+    const verify = () => Promise.reject(new Error('a screen is white'));
+    await expect(release('mf-builder', 'b1', { verify })).rejects.toThrow('a screen is white');
+    expect(await inUse('mf-builder')).toBeUndefined();
+  });
+
+  it('has both of two that are released at the same time', async () => {
+    await release('shell', 's1');
+    await Promise.all([release('mf-builder', 'b1'), release('mf-support', 'u1')]);
+    expect([await inUse('mf-builder'), await inUse('mf-support')]).toEqual(['b1', 'u1']);
+    expect(Object.keys(await readHistory(store)).sort()).toEqual(['mf-builder', 'mf-support', 'shell']);
+  });
+
+  it('goes back to what was in use before, never by itself to what was taken back', async () => {
+    await release('shell', 's1');
+    for (const version of ['b1', 'b2', 'b3']) await release('mf-builder', version);
+    const before = async (version) => releaseBefore(await readHistory(store), 'mf-builder', version)?.version;
+    expect(await before('b3')).toBe('b2');
+    await recordRollback(store, 'mf-builder', 'b2');
+    expect(await before('b2')).toBe('b1');
+    await release('mf-builder', 'b4');
+    expect(await before('b4')).toBe('b2');
+    // Released again, it is as good as any other.
+    await release('mf-builder', 'b3');
+    expect([await before('b3'), await before('b1')]).toEqual(['b4', undefined]);
+  });
+
+  it('keeps the last versions and the young ones, and what is in use', async () => {
+    await release('shell', 's1', { at: new Date(0) });
+    for (const [index, version] of ['b1', 'b2', 'b3', 'b4'].entries())
+      await release('mf-builder', version, { at: new Date(index * 86_400_000) });
+    await switchTo(store, { 'mf-builder': built('mf-builder', 'b1').line }, { draw });
+    await prune(store, { versions: 1, days: 2 }, 3.5 * 86_400_000);
+    const versions = new Set((await store.list('mf-builder/')).map((path) => path.split('/')[1]));
+    expect([...versions]).toEqual(['b1', 'b3', 'b4']);
+    expect(await store.list('shell/s1/')).not.toEqual([]);
+    expect((await readHistory(store))['mf-builder'].map(({ version }) => version)).toEqual(['b4', 'b3', 'b1']);
+  });
+
+  it('says which files are not as they were released', async () => {
+    await release('shell', 's1');
+    expect(await check(store)).toEqual([]);
+    await store.write('shell/s1/main.js', 'changed');
+    expect(await check(store)).toEqual(['shell/s1/main.js was changed']);
+    await store.remove('shell/s1/main.js');
+    expect(await check(store)).toEqual(['shell/s1/main.js is missing']);
+  });
+});
+
+it('a cut lock file has what is needed where Node finds it, and nothing else', () => {
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      'node_modules/a': {
+        version: '1',
+        dev: true,
+        dependencies: { b: '2' },
+        peerDependencies: { c: '1', d: '1' },
+        peerDependenciesMeta: { d: { optional: true } },
+      },
+      'node_modules/a/node_modules/b': { version: '2', dependencies: { e: '1' } },
+      'node_modules/b': { version: '1' },
+      'node_modules/c': { version: '1', optionalDependencies: { 'c-linux': '1', 'c-gone': '1' } },
+      'node_modules/c-linux': { version: '1', os: ['linux'], optional: true },
+      'node_modules/d': { version: '1' },
+      'node_modules/e': { version: '1' },
+    },
+  };
+  const root = { name: 'own', version: '1', dependencies: { a: '1' } };
+  const { packages } = cutLock(lock, root);
+  expect(Object.keys(packages)).toEqual([
+    '',
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+    'node_modules/c-linux',
+    'node_modules/e',
+  ]);
+  expect([packages['node_modules/a'].dev, packages['node_modules/c-linux'].optional]).toEqual([undefined, true]);
+  expect(() => cutLock(lock, { ...root, dependencies: { x: '1' } })).toThrow('x is not in the lock file: own needs it');
+});
