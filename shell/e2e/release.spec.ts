@@ -1,0 +1,137 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { port, siteFolder } from './product';
+import { storedResume, storeResume } from './resume';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const name = 'mf-builder';
+
+/** Runs a program of the project to its end; answers what it said, or fails with that. */
+const node = (folder: string, ...args: string[]) =>
+  new Promise<string>((resolve, reject) => {
+    execFile('node', args, { cwd: folder }, (error: ExecFileException | null, said: string, complaints: string) =>
+      error ? reject(new Error(said + complaints)) : resolve(said),
+    );
+  });
+
+/** A checkout in which the builder's words are others, built: another version of it, and of nothing else. */
+async function otherCheckout(mark: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-checkout-'));
+  for (const part of readdirSync(root).filter((entry) => entry !== name && !entry.startsWith('.')))
+    symlinkSync(join(root, part), join(folder, part));
+  mkdirSync(join(folder, name));
+  for (const part of readdirSync(join(root, name)).filter((entry) => !/^(dist|dist-node|test-results)$/.test(entry)))
+    cpSync(join(root, name, part), join(folder, name, part), { recursive: true });
+  const words = join(folder, name, 'src/messages/en.json');
+  writeFileSync(words, readFileSync(words, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`));
+  await node(join(folder, name), join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  return folder;
+}
+
+const release = (checkout: string) =>
+  node(root, 'tools/release.mjs', name, '--to', siteFolder, '--built', checkout, '--api', `http://localhost:${port}`);
+
+/** The hash of every file of the site, by its path. */
+const filesNow = () =>
+  new Map(
+    readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [path.slice(siteFolder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
+
+const others = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
+
+/** How the other areas look to somebody new. */
+async function picturesOfOthers(browser: Browser) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const pictures: string[] = [];
+  for (const path of others) {
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    pictures.push(`${path} ${createHash('sha256').update(picture).digest('hex')}`);
+  }
+  await page.close();
+  return pictures;
+}
+
+/** What somebody new reads on the builder's screens: from its public page, and from another area's. */
+async function newVisitor(browser: Browser) {
+  const page = await browser.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/templates');
+  await page.locator('html[data-ready]').waitFor();
+  const made = await heading.textContent();
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
+  await expect(heading).toHaveText(/^Templates/);
+  const shown = await heading.textContent();
+  await page.close();
+  return [made, shown];
+}
+
+const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
+
+test('two versions of the builder are released and rolled back while somebody writes in it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const checkouts = [await otherCheckout('the second'), await otherCheckout('the third')];
+  const filesBefore = filesNow();
+  const picturesBefore = await picturesOfOthers(browser);
+  expect(await newVisitor(browser)).toEqual(['Templates', 'Templates']);
+
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}`);
+  await phone(page).fill('+1 206 555 0001');
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+
+  for (const [index, checkout] of checkouts.entries()) {
+    const said = await release(checkout);
+    expect(said).toMatch(/looked at \d+ screens in a browser/);
+    const mark = ['the second', 'the third'][index];
+    expect(await newVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
+    // Whoever was writing goes on.
+    await phone(page).fill(`+1 206 555 000${index + 2}`);
+    await expect.poll(() => phoneNow(page, id)).toBe(`+1 206 555 000${index + 2}`);
+  }
+  // In the version that the page began with, on a screen that it had not loaded as well.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
+  expect(await phoneNow(page, id)).toBe('+1 206 555 0003');
+  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
+  expect(faults).toEqual([]);
+
+  // Of what was there, nothing has changed but the registry, the builder's own pages and what is written down of them.
+  const filesAfter = filesNow();
+  const changed = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
+  const own = /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
+  expect(changed.filter((path) => !own.test(path))).toEqual([]);
+  expect(changed).toContain('/templates/index.html');
+  expect(await picturesOfOthers(browser)).toEqual(picturesBefore);
+
+  for (const expected of ['Templates the second', 'Templates']) {
+    const said = await node(root, 'tools/rollback.mjs', name, '--to', siteFolder);
+    console.log(said.trim());
+    expect(await newVisitor(browser)).toEqual([expected, expected]);
+  }
+  const filesAgain = filesNow();
+  const differs = [...filesBefore].filter(([path, hash]) => filesAgain.get(path) !== hash).map(([path]) => path);
+  expect(differs.filter((path) => !path.startsWith('/private/'))).toEqual([]);
+  // Whoever comes back finds what was written.
+  await page.goto(`/resume-builder/${id}`);
+  await expect(phone(page)).toHaveValue('+1 206 555 0003');
+  for (const checkout of checkouts) rmSync(checkout, { recursive: true });
+});
