@@ -200,6 +200,7 @@ describe('roles', () => {
         'empty-bins',
         'forget-checkouts',
         'forget-counted-calls',
+        'forget-files',
         'forget-idempotency-keys',
         'forget-mails',
         'forget-measurements',

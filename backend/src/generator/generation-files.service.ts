@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { OwnedDocuments, type Print } from '../account/owned/owned-documents';
 import { TemplatesService } from '../builder/templates.service';
 import { FileLinksService } from '../rendering/files/file-links.service';
 import { fileNameOf } from '../rendering/files/file-name';
+import { mediaTypes } from '../rendering/files/media-types';
 import { RenderingService } from '../rendering/rendering.service';
 import type { GenerationEntity } from './generation.entity';
 import { filledResume } from './generation-face';
 import { defaultTemplateId, type DocumentKind, documentKinds, treesOf } from './generation-trees';
 import { GenerationsService } from './generations.service';
-
-const linkSchema = z.object({
-  kind: z.literal('generation'),
-  id: z.string(),
-  document: z.enum(documentKinds),
-  template: z.string(),
-});
-type Link = z.infer<typeof linkSchema>;
 
 /** Generations as files. */
 @Injectable()
@@ -29,7 +21,6 @@ export class GenerationFilesService {
     owned: OwnedDocuments,
   ) {
     owned.serve({ folder: 'results', documentsOf: (ownerId) => this.all(ownerId) });
-    links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
   }
 
   /**
@@ -44,28 +35,22 @@ export class GenerationFilesService {
   ): Promise<string> {
     const row = await this.generations.find(id, ownerId);
     const { id: template } = await this.templates.permitted(templateId ?? defaultTemplateId, row.ownerId);
-    await this.print(row, document, template);
-    return this.links.to({ kind: 'generation', id, document, template } satisfies Link, this.name(row, document));
+    return await this.links.keep(row.ownerId, await this.make(row, document, template));
   }
 
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.generations.ids(ownerId)).flatMap((id) =>
-      documentKinds.map((document) => {
-        const link: Link = { kind: 'generation', id, document, template: defaultTemplateId };
-        return (signal: AbortSignal) => this.make(link, ownerId, signal);
+      documentKinds.map((document) => async (signal: AbortSignal) => {
+        const row = await this.generations.find(id, ownerId);
+        return await this.make(row, document, defaultTemplateId, signal);
       }),
     );
   }
 
-  private async make({ id, document, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
-    const row = await this.generations.find(id, ownerId);
-    const bytes = await this.print(row, document, template, signal);
-    return { name: this.name(row, document), type: 'application/pdf', bytes };
-  }
-
-  private print(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
+  private async make(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
     const { tree, denser } = treesOf(row, document, templateId);
-    return this.rendering.pdf(tree, { denser, signal });
+    const bytes = await this.rendering.pdf(tree, { denser, signal });
+    return { name: this.name(row, document), type: mediaTypes.pdf, bytes };
   }
 
   private name(row: GenerationEntity, document: DocumentKind): string {

@@ -20,6 +20,8 @@ import { JobsService } from './jobs/jobs.service';
 import { LogErrorController } from './logging/log-error.controller';
 import { MeasurementEntity } from './measurements/measurement.entity';
 import { MeasurementsService } from './measurements/measurements.service';
+import { KeptFileEntity } from './storage/kept-file.entity';
+import { KeptFilesService } from './storage/kept-files.service';
 import { Metrics } from './metrics/metrics.service';
 import { MetricsServer } from './metrics/metrics-server';
 
@@ -29,7 +31,7 @@ import { MetricsServer } from './metrics/metrics-server';
   imports: [
     DiscoveryModule,
     ScheduleModule.forRoot(),
-    TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity]),
+    TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity, KeptFileEntity]),
   ],
   controllers: [HealthController, PublicConfigController, LogErrorController],
   providers: [
@@ -45,11 +47,12 @@ import { MetricsServer } from './metrics/metrics-server';
     JobsService,
     AuditService,
     MeasurementsService,
+    KeptFilesService,
     Metrics,
     MetricsServer,
     Readiness,
   ],
-  exports: [Config, RateLimitService, AuditService, MeasurementsService, Metrics],
+  exports: [Config, RateLimitService, AuditService, MeasurementsService, KeptFilesService, Metrics],
 })
 export class PlatformModule {
   /** `snapshot`: see `openDataSource`. */

@@ -4,6 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { MailsService } from '../../platform/mail/mails.service';
+import { KeptFilesService } from '../../platform/storage/kept-files.service';
 import { writeMail } from '../mails/account-mails';
 import { OwnerEntity } from '../sessions/owner.entity';
 import type { Owner } from '../sessions/owner.service';
@@ -15,6 +16,7 @@ export class DeletionService {
     config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: MailsService,
+    private readonly files: KeptFilesService,
   ) {
     mails.compose('accountDeleted', ({ address, language }) =>
       Promise.resolve({ to: address, ...writeMail('accountDeleted', language, config) }),
@@ -26,6 +28,7 @@ export class DeletionService {
    * word about whom they were for. A user is told by mail, which outlives the account until it is sent.
    */
   async delete({ id, user }: Owner, language: Language): Promise<void> {
+    await this.files.removeOf(id);
     await this.database.transaction(async (manager) => {
       if (user) {
         await manager.delete(UserEntity, { id: user.id });

@@ -3,10 +3,10 @@ import type { ResumeFile } from '@shortlist/contracts/builder/saved-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { toText } from '@shortlist/documents/text';
 import { zipSync } from 'fflate';
-import { z } from 'zod';
 import { words } from '../../ai/words';
 import { AppError } from '../../platform/http/app-error';
-import { FileLinksService, type MadeFile } from '../../rendering/files/file-links.service';
+import type { MadeFile } from '../../platform/storage/kept-files.service';
+import { FileLinksService } from '../../rendering/files/file-links.service';
 import { fileNameOf } from '../../rendering/files/file-name';
 import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
@@ -18,15 +18,6 @@ import { treesOf } from '../resumes/resume-trees';
 import { ResumesService } from '../resumes/resumes.service';
 import { TemplatesService } from '../templates.service';
 
-const linkSchema = z.object({
-  kind: z.literal('resume-form'),
-  id: z.string(),
-  format: z.enum(['docx', 'text', 'json', 'zip']),
-  templateId: z.string().optional(),
-  coverLetterId: z.string().optional(),
-});
-type Link = z.infer<typeof linkSchema>;
-
 /** Saved resumes in other forms than a PDF. */
 @Injectable()
 export class ResumeFormsService {
@@ -37,21 +28,16 @@ export class ResumeFormsService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-  ) {
-    links.serve({
-      link: linkSchema,
-      make: async (link, ownerId, signal) =>
-        await this.make(await this.resumes.findSaved(link.id, ownerId), link, signal),
-    });
-  }
+  ) {}
 
   /**
    * A link to the file. It is made now, so that what fails does so here. Throws `not_found`, `invalid_input` (never saved,
    * unknown template, no letter, unprintable text), `premium_template` where the template makes the file.
    */
   async link(id: string, ownerId: string | undefined, order: ResumeFile, signal: AbortSignal) {
-    const { name, bytes } = await this.make(await this.resumes.findSaved(id, ownerId), order, signal);
-    return { url: this.links.to<Link>({ kind: 'resume-form', id, ...order }, name), name, size: bytes.length };
+    const row = await this.resumes.findSaved(id, ownerId);
+    const file = await this.make(row, order, signal);
+    return { url: await this.links.keep(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
   private async make(row: ResumeEntity, order: ResumeFile, signal: AbortSignal): Promise<MadeFile> {

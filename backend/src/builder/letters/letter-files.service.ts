@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { toText } from '@shortlist/documents/text';
 import { recipientLines } from '@shortlist/documents/words/letters';
-import { z } from 'zod';
 import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
 import { AppError } from '../../platform/http/app-error';
-import { FileLinksService, type MadeFile } from '../../rendering/files/file-links.service';
+import type { MadeFile } from '../../platform/storage/kept-files.service';
+import { FileLinksService } from '../../rendering/files/file-links.service';
 import { fileNameOf } from '../../rendering/files/file-name';
 import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
@@ -15,13 +15,6 @@ import { LettersService } from './letters.service';
 
 const formats = { pdf: 'pdf', docx: 'docx', text: 'txt' } as const;
 export type LetterFormat = keyof typeof formats;
-
-const linkSchema = z.object({
-  kind: z.literal('letter'),
-  id: z.string(),
-  format: z.enum(['pdf', 'docx', 'text']),
-});
-type Link = z.infer<typeof linkSchema>;
 
 /** Saved letters as files, in the design of their resumes. */
 @Injectable()
@@ -34,11 +27,6 @@ export class LetterFilesService {
     owned: OwnedDocuments,
   ) {
     owned.serve({ folder: 'cover-letters', documentsOf: (ownerId) => this.all(ownerId) });
-    links.serve({
-      link: linkSchema,
-      make: async ({ id, format }, ownerId, signal) =>
-        await this.make(await this.letters.findSaved(id, ownerId), format, { signal }),
-    });
   }
 
   /**
@@ -47,8 +35,8 @@ export class LetterFilesService {
    */
   async link(id: string, ownerId: string | undefined, format: LetterFormat, signal: AbortSignal) {
     const row = await this.letters.findSaved(id, ownerId);
-    const { name, bytes } = await this.make(row, format, { signal });
-    return { url: this.links.to<Link>({ kind: 'letter', id, format }, name), name, size: bytes.length };
+    const file = await this.make(row, format, { signal });
+    return { url: await this.links.keep(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
   /** All of the owner's, as they are saved; drafts that never were, and those in the bin, too. */

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
-import { z } from 'zod';
 import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
 import { TemplatesService } from '../templates.service';
 import { FileLinksService } from '../../rendering/files/file-links.service';
+import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { resumeFileName } from './resume-name';
 import { optionsOf, treesOf } from './resume-trees';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
-
-const linkSchema = z.object({ kind: z.literal('resume'), id: z.string(), template: z.string() });
-type Link = z.infer<typeof linkSchema>;
 
 /** Saved resumes as files. */
 @Injectable()
@@ -24,7 +21,6 @@ export class ResumeFilesService {
     owned: OwnedDocuments,
   ) {
     owned.serve({ folder: 'resumes', documentsOf: (ownerId) => this.all(ownerId) });
-    links.serve({ link: linkSchema, make: (link, ownerId, signal) => this.make(link, ownerId, signal) });
   }
 
   /**
@@ -34,8 +30,7 @@ export class ResumeFilesService {
   async link(id: string, ownerId: string | undefined, templateId: string | undefined): Promise<string> {
     const row = await this.resumes.findSaved(id, ownerId);
     const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
-    await this.print(row, template);
-    return this.links.to<Link>({ kind: 'resume', id, template }, resumeFileName(row));
+    return await this.links.keep(row.ownerId, await this.make(row, template));
   }
 
   /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws as `link`. */
@@ -49,17 +44,13 @@ export class ResumeFilesService {
     return (await this.resumes.ids(ownerId)).map((id) => async (signal) => {
       const row = await this.resumes.find(id, ownerId, { bin: true });
       const template = await this.templates.permittedOrUsual(row.templateId, ownerId);
-      return { name: resumeFileName(row), bytes: await this.print(row, template, signal) };
+      return await this.make(row, template, signal);
     });
   }
 
-  private async make({ id, template }: Link, ownerId: string | undefined, signal: AbortSignal) {
-    const row = await this.resumes.findSaved(id, ownerId);
-    return { name: resumeFileName(row), type: 'application/pdf', bytes: await this.print(row, template, signal) };
-  }
-
-  private print(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
+  private async make(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
     const { tree, denser } = treesOf(row, templateId);
-    return this.rendering.pdf(tree, { denser, signal });
+    const bytes = await this.rendering.pdf(tree, { denser, signal });
+    return { name: resumeFileName(row), type: mediaTypes.pdf, bytes };
   }
 }

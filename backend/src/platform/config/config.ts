@@ -24,6 +24,8 @@ export class Config {
   /** Where Prometheus asks; absent: nowhere. */
   readonly metrics: { port: number; host: string } | undefined;
   readonly dataDir: string;
+  /** A bucket for files, "s3://bucket/prefix". Absent: a folder in `dataDir`. */
+  readonly filesUrl: string | undefined;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
@@ -85,6 +87,7 @@ export class Config {
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
     this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
     this.dataDir = resolve(env.DATA_DIR);
+    this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
     this.sessionSecret = env.SESSION_SECRET ?? keptSecret(this.dataDir);

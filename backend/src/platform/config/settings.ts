@@ -48,6 +48,10 @@ export const environmentSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
 
     DATA_DIR: z.string().default('.data'),
+    FILES_URL: z
+      .string()
+      .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be a bucket as s3://bucket/prefix')
+      .optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
       .optional(),

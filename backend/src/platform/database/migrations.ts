@@ -13,6 +13,7 @@ import { Staff1700000000012 } from './migrations/12-staff';
 import { Help1700000000013 } from './migrations/13-help';
 import { Newsletter1700000000014 } from './migrations/14-newsletter';
 import { Jobs1700000000015 } from './migrations/15-jobs';
+import { Files1700000000016 } from './migrations/16-files';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Help1700000000013,
   Newsletter1700000000014,
   Jobs1700000000015,
+  Files1700000000016,
 ];

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** How long a link to a file is good for, in seconds. */
-const fileLifetime = 600;
+export const fileLifetime = 600;
 
 const envelopeSchema = z.object({ expires: z.number(), content: z.unknown() });
 

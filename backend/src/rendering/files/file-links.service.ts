@@ -1,51 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { readContent, signContent } from '../../platform/http/signed-link';
+import { KeptFilesService, type MadeFile } from '../../platform/storage/kept-files.service';
 
-export interface MadeFile {
-  name: string;
-  /** Media type. */
-  type: string;
-  bytes: Buffer;
-}
+const linkSchema = z.object({ kind: z.literal('file'), id: z.uuid(), only: z.string().optional() });
+type Link = z.infer<typeof linkSchema>;
 
-/** An area's way from what a link says to the file. Whose it is, is asked when the link is followed. */
-export interface FileSource<Link extends { kind: string }> {
-  /** `kind` is a literal of its own. */
-  link: z.ZodType<Link>;
-  /** Throws `not_found`, also for another owner's. */
-  make: (link: Link, ownerId: string | undefined, signal: AbortSignal) => Promise<MadeFile>;
-}
-
-/** Links to files: signed, good for ten minutes, and only in the hands of the owner. */
+/** Links to files: signed, good for ten minutes, and only in the hands of the owner. What they lead to is what was made. */
 @Injectable()
 export class FileLinksService {
-  private readonly sources: ((token: string) => FileMaker | undefined)[] = [];
+  private readonly conditions = new Map<string, (ownerId: string) => Promise<boolean>>();
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly files: KeptFilesService,
+  ) {}
 
-  /** Called once by each area that has files. */
-  serve<Link extends { kind: string }>({ link, make }: FileSource<Link>): void {
-    this.sources.push((token) => {
-      const said = readContent(this.config.sessionSecret, link, token);
-      return said && ((ownerId, signal) => make(said, ownerId, signal));
-    });
+  /** Files that are kept with `only` are there as long as this holds. */
+  require(only: string, holds: (ownerId: string) => Promise<boolean>): void {
+    this.conditions.set(only, holds);
   }
 
-  to<Link extends { kind: string }>(link: Link, name: string): string {
-    return `/api/files/${signContent(this.config.sessionSecret, link)}/${encodeURIComponent(name)}`;
+  /** Keeps a file and answers its address. */
+  async keep(ownerId: string, file: MadeFile, only?: string): Promise<string> {
+    const link: Link = { kind: 'file', id: await this.files.keep(ownerId, file), only };
+    return `/api/files/${signContent(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
   /** The file behind a link. Throws `not_found` when the link is not ours, is over, or belongs to somebody else. */
-  async file(token: string, ownerId: string | undefined, signal: AbortSignal): Promise<MadeFile> {
-    for (const source of this.sources) {
-      const make = source(token);
-      if (make) return await make(ownerId, signal);
-    }
-    throw new AppError('not_found');
+  async file(token: string, ownerId: string | undefined) {
+    const link = readContent(this.config.sessionSecret, linkSchema, token);
+    if (!link || !ownerId) throw new AppError('not_found');
+    const isOpen = !link.only || (await this.conditions.get(link.only)?.(ownerId));
+    const file = isOpen && (await this.files.read(link.id, ownerId));
+    if (!file) throw new AppError('not_found');
+    return file;
   }
 }
-
-type FileMaker = (ownerId: string | undefined, signal: AbortSignal) => Promise<MadeFile>;

@@ -1,10 +1,10 @@
+import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { KnownOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
-import { leavingOf } from '../../platform/http/leaving';
 import { FileLinksService } from './file-links.service';
 import { contentDisposition } from './file-name';
 
@@ -25,10 +25,12 @@ export class FilesController {
     @KnownOwner() owner: Owner | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const { name, type, bytes } = await this.links.file(token, owner?.id, leavingOf(response));
+    const { name, type, size, stream } = await this.links.file(token, owner?.id);
     response.setHeader('Content-Type', type);
+    response.setHeader('Content-Length', size);
     response.setHeader('Content-Disposition', contentDisposition(name, inline !== undefined));
     response.setHeader('Cache-Control', 'private, no-store');
-    response.end(bytes);
+    // Who goes away in the middle is nobody's failure.
+    await pipeline(stream, response).catch(() => response.destroy());
   }
 }

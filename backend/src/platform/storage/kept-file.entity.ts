@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A file that was made for somebody; its bytes lie in the store, under the id. */
+@Entity('kept_files')
+export class KeptFileEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Index()
+  @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  ownerId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  /** Media type. */
+  @Column({ type: 'varchar', length: 100 })
+  type!: string;
+
+  /** Bytes. */
+  @Column({ type: 'integer' })
+  size!: number;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, LessThan } from 'typeorm';
+import { Config } from '../config/config';
+import { fileLifetime } from '../http/signed-link';
+import { Job, minute } from '../jobs/job';
+import { type FileStore, openFileStore } from './file-store';
+import { KeptFileEntity } from './kept-file.entity';
+
+export interface MadeFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: Buffer;
+}
+
+/** Files that were made for somebody, kept for as long as their links are good. */
+@Injectable()
+export class KeptFilesService {
+  private store: Promise<FileStore> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** Answers the id. The row comes first and is looked for afterwards: no bytes lie anywhere without a row that leads there. */
+  async keep(ownerId: string, { name, type, bytes }: MadeFile): Promise<string> {
+    const store = await this.open();
+    const { id } = await this.database.manager.save(KeptFileEntity, { ownerId, name, type, size: bytes.length });
+    await store.put(id, bytes, type);
+    if (!(await this.database.manager.existsBy(KeptFileEntity, { id }))) await store.remove(id);
+    return id;
+  }
+
+  /** Undefined when there is none, or it is another owner's. */
+  async read(id: string, ownerId: string): Promise<(KeptFileEntity & { stream: Readable }) | undefined> {
+    const row = await this.database.manager.findOneBy(KeptFileEntity, { id, ownerId });
+    const stream = row && (await (await this.open()).get(id));
+    return stream ? Object.assign(row, { stream }) : undefined;
+  }
+
+  /** Before the rows go with their owner. */
+  async removeOf(ownerId: string): Promise<void> {
+    await this.remove(await this.database.manager.findBy(KeptFileEntity, { ownerId }));
+  }
+
+  @Job({ name: 'forget-files', every: 10 * minute })
+  async forgetOld(): Promise<void> {
+    const createdAt = LessThan(new Date(Date.now() - fileLifetime * 1_000));
+    for (;;) {
+      const rows = await this.database.manager.find(KeptFileEntity, { where: { createdAt }, take: 100 });
+      if (!rows.length) return;
+      await this.remove(rows);
+    }
+  }
+
+  private async remove(rows: KeptFileEntity[]): Promise<void> {
+    const store = await this.open();
+    for (const { id } of rows) {
+      await store.remove(id);
+      await this.database.manager.delete(KeptFileEntity, { id });
+    }
+  }
+
+  private open(): Promise<FileStore> {
+    return (this.store ??= openFileStore(this.config));
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { KeptFilesService } from '../src/platform/storage/kept-files.service';
+import { saveResume } from './harness/person';
+import { openWorld, somebody, type World } from './harness/world';
+import { startS3Server } from './servers/s3-server';
+
+type S3Server = Awaited<ReturnType<typeof startS3Server>>;
+
+describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
+  let server: S3Server;
+  let world: World;
+  const before = { ...process.env };
+  beforeAll(async () => {
+    server = await startS3Server();
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_S3: server.url,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    world = await openWorld('PGlite', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
+  });
+  afterAll(async () => {
+    process.env = before;
+    await world.close();
+    await server.stop();
+  });
+
+  const stored = () => {
+    const folder = join(world.config.dataDir, 'files');
+    if (kind === 'a folder') return existsSync(folder) ? readdirSync(folder) : [];
+    expect(existsSync(folder)).toBe(false);
+    return [...server.objects.keys()];
+  };
+  const linkOf = async (browser: ReturnType<World['browser']>) => {
+    const { id } = await saveResume(browser);
+    const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
+    return body.pdfUrl as string;
+  };
+
+  it('are kept when a link is made, and sent by it to their owner alone', async () => {
+    const browser = world.browser();
+    const url = await linkOf(browser);
+    expect(stored()).toHaveLength(1);
+    const { body, headers } = await browser.get(url).responseType('blob').expect(200);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(headers['content-length']).toBe(String((body as Buffer).length));
+    await world.browser().get(url).expect(404);
+    // They go along when their visitor registers.
+    await browser.post('/api/auth/register').send(somebody()).expect(201);
+    await browser.get(url).expect(200);
+  });
+
+  it('are gone with their account, and with their time', async () => {
+    await world.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
+    await world.app.get(KeptFilesService).forgetOld();
+    expect(stored()).toEqual([]);
+
+    const [browser, other] = [world.browser(), world.browser()];
+    const person = somebody();
+    await browser.post('/api/auth/register').send(person).expect(201);
+    const [url, left] = [await linkOf(browser), await linkOf(other)];
+    expect(stored()).toHaveLength(2);
+    await browser.delete('/api/me').send({ password: person.password }).expect(200);
+    expect(stored()).toHaveLength(1);
+    await browser.get(url).expect(404);
+    await other.get(left).expect(200);
+    await world.app.get(KeptFilesService).forgetOld();
+    expect(stored()).toHaveLength(1);
+  });
+});
