@@ -17,6 +17,7 @@ const isBundled = (request, issuer) =>
 const programs = {
   main: './src/main.ts',
   'admin-cli': './src/admin-cli.ts',
+  'backup-cli': './src/backup-cli.ts',
   'page-data': './src/page-data.ts',
   'pdf-worker': './src/rendering/pdf/worker.ts',
   'import-worker': './src/builder/imports/worker.ts',

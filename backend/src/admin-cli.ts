@@ -11,7 +11,7 @@ import { openDataSource } from './platform/database/open-data-source';
 import { pageFiles } from './platform/site/page-files';
 import { StartError } from './platform/start-error';
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | newsletter SLUG TITLE DESCRIPTION';
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | newsletter SLUG TITLE DESCRIPTION | migrate';
 
 interface Command {
   /** How many follow its name. */
@@ -24,6 +24,8 @@ const commands = new Map<string | undefined, Command>([
   ['grant', { words: 1, run: (database, [email = '']) => setAdmin(database, email, true) }],
   ['revoke', { words: 1, run: (database, [email = '']) => setAdmin(database, email, false) }],
   ['newsletter', { words: 3, run: sendIssue }],
+  // Opening the database does it; as a command of its own it runs once before replicas start.
+  ['migrate', { words: 0, run: () => Promise.resolve('The schema is up to date.') }],
 ]);
 
 /** `npm run admin -- grant EMAIL`: makes an account that exists an administrator. */

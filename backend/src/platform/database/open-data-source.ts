@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DataSource, type DataSourceOptions, MigrationExecutor } from 'typeorm';
+import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 import type { Config } from '../config/config';
 import { StartError } from '../start-error';
@@ -14,17 +14,31 @@ export interface OpenOptions {
   entities: PostgresOptions['entities'];
   /** The embedded database in memory, begun from a dump of a data folder. Tests use it. */
   snapshot?: Blob | undefined;
+  /** Names of the migrations that a backup had; all when absent. */
+  upTo?: readonly string[];
 }
 
 /**
  * Opens the configured database and brings its schema up to date. The schema changes by migrations only.
  * Throws `StartError` when there is no database to open.
  */
-export async function openDataSource(config: Config, { entities, snapshot }: OpenOptions): Promise<DataSource> {
+export async function openDataSource(config: Config, options: OpenOptions): Promise<DataSource> {
+  const dataSource = await connect(config, options);
+  try {
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+/** The configured database with the schema that it has. Throws `StartError`. */
+export async function connect(config: Config, { entities, snapshot, upTo }: OpenOptions): Promise<DataSource> {
   const options = {
     type: 'postgres',
     entities,
-    migrations,
+    migrations: upTo ? known(upTo) : migrations,
     synchronize: false,
     namingStrategy: new SnakeCaseNaming(),
     // gen_random_uuid() is part of PostgreSQL: no extension is needed.
@@ -41,13 +55,13 @@ export async function openDataSource(config: Config, { entities, snapshot }: Ope
     await dataSource.destroy();
     throw error;
   }
-  try {
-    await migrate(dataSource);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
   return dataSource;
+}
+
+function known(names: readonly string[]): typeof migrations {
+  const kept = migrations.filter(({ name }) => names.includes(name));
+  if (kept.length === names.length) return kept;
+  throw new StartError('The backup is of a newer version of the product than this one. Restore it with that version.');
 }
 
 /** Closes the embedded database, and unlocks its folder, after the connections to it. */
@@ -71,9 +85,7 @@ async function migrate(dataSource: DataSource): Promise<void> {
   try {
     await runner.startTransaction();
     await runner.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`);
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'none';
-    await executor.executePendingMigrations();
+    await migrateIn(dataSource, runner);
     await runner.commitTransaction();
   } catch (error) {
     await runner.rollbackTransaction();
@@ -81,4 +93,11 @@ async function migrate(dataSource: DataSource): Promise<void> {
   } finally {
     await runner.release();
   }
+}
+
+/** In a transaction of the caller's. */
+export async function migrateIn(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
 }

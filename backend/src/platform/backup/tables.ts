@@ -1,0 +1,81 @@
+import type { QueryRunner } from 'typeorm';
+
+/** What tells two copies of a table apart: rows, and the sum of their hashes, whatever their order. */
+export interface Sum {
+  rows: number;
+  checksum: string;
+}
+
+/** All tables but the one of the migrations, which a restore writes anew. */
+export async function tablesOf(runner: QueryRunner): Promise<string[]> {
+  const rows = await asked<{ name: string }>(
+    runner,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function migrationsOf(runner: QueryRunner): Promise<string[]> {
+  const rows = await asked<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY timestamp');
+  return rows.map(({ name }) => name);
+}
+
+/** `table`: one that `tablesOf` named. */
+export async function sumOf(runner: QueryRunner, table: string): Promise<Sum> {
+  const [sum] = await asked<Sum>(
+    runner,
+    `SELECT count(*)::int AS rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text AS checksum
+       FROM "${table}" t`,
+  );
+  return sum as Sum;
+}
+
+/** Every row as JSON, some hundred at a time. Inside a transaction. */
+export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
+  await runner.query(`DECLARE copied CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`);
+  for (;;) {
+    const rows = await asked<{ row: string }>(runner, 'FETCH 500 FROM copied');
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await runner.query('CLOSE copied');
+}
+
+export async function insertRows(runner: QueryRunner, table: string, rows: string[]): Promise<void> {
+  await runner.query(`INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`, [
+    `[${rows.join(',')}]`,
+  ]);
+}
+
+/** Runs `work` without foreign keys, and has them checked after it: rows may then come in any order. */
+export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  const keys = await asked<{ table: string; name: string; definition: string }>(
+    runner,
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+       FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of keys) await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  await work();
+  for (const { table, name, definition } of keys) {
+    await runner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  }
+}
+
+/** Numbers that the database gives out go on after the highest one that is there. */
+export async function advanceSequences(runner: QueryRunner): Promise<void> {
+  const columns = await asked<{ table: string; name: string }>(
+    runner,
+    `SELECT quote_ident(table_name) AS table, column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_default LIKE 'nextval(%' AND table_name <> 'migrations'`,
+  );
+  for (const { table, name } of columns) {
+    await runner.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max("${name}"), 1), count(*) > 0) FROM ${table}`,
+      [table, name],
+    );
+  }
+}
+
+async function asked<Row>(runner: QueryRunner, sql: string): Promise<Row[]> {
+  return (await runner.query(sql)) as Row[];
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pino from 'pino';
+import request from 'supertest';
+import { createApp } from '../src/create-app';
+import { backUp, restore } from '../src/platform/backup/backup';
+import { Config } from '../src/platform/config/config';
+import { openDataSource } from '../src/platform/database/open-data-source';
+import { form } from './harness/resume';
+import { type Engine, newDatabase, somebody } from './harness/world';
+
+const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
+const engines: Engine[] = ['PGlite', 'PostgreSQL'];
+/** An embedded database is made in seconds, on a busy machine in many. */
+const patience = 300_000;
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const newPlace = async (engine: Engine) => {
+  const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
+  return new Config({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
+};
+
+/** The product over a place, for as long as `work` takes. */
+async function within<T>(config: Config, work: (browser: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
+  const app = await createApp(config, { logger: pino({ level: 'silent' }) });
+  await app.listen(0, '127.0.0.1');
+  try {
+    return await work(request.agent(await app.getUrl()));
+  } finally {
+    await app.close();
+  }
+}
+
+const peopleIn = async (config: Config) => {
+  const database = await openDataSource(config, { entities: [] });
+  const rows = await database.query<{ username: string }[]>('SELECT username FROM users ORDER BY 1');
+  await database.destroy();
+  return rows.map(({ username }) => username);
+};
+
+jest.setTimeout(patience);
+
+describe.each(engines)('a backup of %s', (engine) => {
+  const person = somebody();
+  let place: Config;
+  let folder: string;
+  beforeAll(async () => {
+    place = await newPlace(engine);
+    folder = join(newFolder(), 'backup');
+    await within(place, async (browser) => {
+      await browser.post('/api/auth/register').send(person).expect(201);
+      const { body } = await browser.post('/api/resumes').send(form).expect(201);
+      await browser
+        .put(`/api/resumes/${body.id}`)
+        .send({ ...form, title })
+        .expect(200);
+      // One that refers to another one of its own table.
+      await browser.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
+    });
+    mkdirSync(join(place.dataDir, 'files', 'a'), { recursive: true });
+    writeFileSync(join(place.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
+    await backUp(place, folder);
+  });
+
+  it.each(engines)('comes back on %s, row for row, and goes on from there', async (other) => {
+    const target = await newPlace(other);
+    const manifest = await restore(target, folder, { replace: false });
+    expect(manifest.files).toBe(1);
+    expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
+    const again = await backUp(target, join(newFolder(), 'again'));
+    expect(again.tables).toEqual(manifest.tables);
+    expect(again.migrations).toEqual(manifest.migrations);
+    expect(manifest.tables.users?.rows).toBe(1);
+    expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
+    await within(target, async (browser) => {
+      await browser.post('/api/auth/login').send(person).expect(200);
+      const { body } = await browser.get('/api/resumes').expect(200);
+      const [first] = body as { id: string; title: string }[];
+      expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
+      // A number that the database gives out must not have been given out before.
+      await browser
+        .put(`/api/resumes/${first?.id}`)
+        .send({ ...form, name: 'Third' })
+        .expect(200);
+    });
+  });
+
+  it('replaces what is there only when told to', async () => {
+    const target = await newPlace(engine);
+    const other = somebody();
+    await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    await expect(restore(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
+    expect(await peopleIn(target)).toEqual([other.username]);
+    await restore(target, folder, { replace: true });
+    expect(await peopleIn(target)).toEqual([person.username]);
+  });
+
+  it('that was changed or is not whole changes nothing', async () => {
+    const target = await newPlace(engine);
+    const other = somebody();
+    await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    const file = join(folder, 'tables', 'users.jsonl.gz');
+    const whole = readFileSync(file);
+    writeFileSync(file, gzipSync(gunzipSync(whole).toString().replace(person.email, 'evil@example.com')));
+    await expect(restore(target, folder, { replace: true })).rejects.toThrow(/^users has 1 rows that are not the 1/);
+    writeFileSync(file, whole);
+    expect(await peopleIn(target)).toEqual([other.username]);
+    await expect(restore(target, newFolder(), { replace: true })).rejects.toThrow(/holds no whole backup/);
+    await expect(backUp(place, folder)).rejects.toThrow(/is not empty/);
+  });
+
+  it('of a newer version is left alone', async () => {
+    const file = join(folder, 'backup.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"migrations": [', '"migrations": ["Tomorrow2000000000000",'));
+    await expect(restore(await newPlace(engine), folder, { replace: false })).rejects.toThrow(/newer version/);
+    writeFileSync(file, text);
+  });
+});

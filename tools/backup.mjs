@@ -1,0 +1,9 @@
+/**
+ * `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER [--replace]`: the configured database and the
+ * stored files. Stop `npm start` first, where the database is the embedded one.
+ */
+import { ensurePackages, nx, run } from './setup.mjs';
+
+ensurePackages();
+run(...nx('run', '@shortlist/backend:build', '--output-style=stream'));
+run('node', ['--enable-source-maps', 'backend/dist/backup-cli.js', ...process.argv.slice(2)]);
