@@ -18,7 +18,8 @@ function pathsOf(names, registry) {
 /** What is wrong with a screen, as sentences. */
 async function faultsOf(page, path, origin) {
   const faults = [];
-  const note = (fault) => faults.push(`${path}: ${fault}`);
+  // Without the way to it: the address of what failed says enough.
+  const note = (fault) => faults.push(`${path}: ${fault.split('\n')[0]}`);
   const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
   const listeners = {
     pageerror: (error) => note(error.message),
@@ -39,7 +40,7 @@ async function faultsOf(page, path, origin) {
     // What comes last, as the chat does, may fail as well.
     await page.waitForLoadState('networkidle', { timeout: patience });
   } catch (error) {
-    note(error.message.split('\n')[0]);
+    note(error.message);
   }
   for (const [event, listen] of Object.entries(listeners)) page.off(event, listen);
   return faults;
