@@ -2,6 +2,7 @@ import { MetadataScanner, Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { day, Job } from '../src/platform/jobs/job';
 import { JobsService } from '../src/platform/jobs/jobs.service';
+import { Metrics } from '../src/platform/metrics/metrics.service';
 import { eventually } from './harness/eventually';
 import { newDatabase, onBothDatabases, openWorld, type World } from './harness/world';
 
@@ -15,6 +16,7 @@ class Log {
 /** One of several processes: jobs of its own and a connection that ends with it. */
 class Replica {
   readonly jobs: JobsService;
+  readonly metrics = new Metrics();
   dead = false;
   private end: (reason: Error) => void = () => undefined;
 
@@ -30,6 +32,7 @@ class Replica {
       { getProviders: () => providers },
       new MetadataScanner(),
       new Reflector(),
+      this.metrics,
     ]) as JobsService;
     this.jobs.onApplicationBootstrap();
   }
@@ -133,7 +136,7 @@ onBothDatabases('runs of jobs', (world) => {
 
   it('that fail are tried again within their period, later each time, and then left to the next one', async () => {
     const failing = new Failing();
-    const { jobs } = new Replica(world, () => failing);
+    const { jobs, metrics } = new Replica(world, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
     const now = new Date();
     const waits: number[] = [];
@@ -147,6 +150,9 @@ onBothDatabases('runs of jobs', (world) => {
     }
     expect(waits).toEqual([2, 4, 8]);
     expect(await rowsOf(world, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
+    const said = await metrics.registry.metrics();
+    expect(said).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
+    expect(said).toContain('shortlist_job_runs_waiting ');
     failing.works = true;
     await tick(new Date(now.getTime() + 1_000));
     expect(await rowsOf(world, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);

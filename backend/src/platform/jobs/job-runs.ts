@@ -51,6 +51,14 @@ export class JobRuns {
     await this.set(run, 'next_try_at = NULL');
   }
 
+  /** How many are due. */
+  async waiting(): Promise<number> {
+    const [row] = await this.database.query<[{ count: string }]>(
+      'SELECT count(*) FROM job_runs WHERE next_try_at <= now()',
+    );
+    return Number(row.count);
+  }
+
   /** Nobody asks for runs of periods that are long over. */
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM job_runs WHERE started_at < now() - interval '2 days'`);

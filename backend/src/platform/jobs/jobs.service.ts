@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
+import { Metrics } from '../metrics/metrics.service';
 import { hour, Job, jobKey, type JobOptions } from './job';
 import { type JobRun, JobRuns, lease } from './job-runs';
 
@@ -22,6 +23,7 @@ interface KnownJob {
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
   private readonly runs: JobRuns;
+  private readonly counted;
   private jobs: KnownJob[] = [];
   /** The period that was laid into the queue last, by job. */
   private readonly begun = new Map<string, string>();
@@ -38,8 +40,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    metrics: Metrics,
   ) {
     this.runs = new JobRuns(database);
+    this.counted = metrics.counter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
+      'job',
+      'outcome',
+    ]);
+    metrics.measure('shortlist_job_runs_waiting', 'Runs of jobs that nobody has taken', () => this.runs.waiting());
   }
 
   onApplicationBootstrap(): void {
@@ -97,6 +105,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await job.work(this.stopping.signal);
       await this.runs.end(run);
+      this.counted.inc({ job: run.job, outcome: 'done' });
       this.logger.debug(`job ${run.job} of ${run.period} is done after ${Date.now() - startedAt} ms`);
     } catch (error) {
       // When the queue cannot be told either, the run comes again with the end of its lease.
@@ -108,6 +117,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Tried again within its period, later each time. After that the next period does the work. */
   private async failed({ every }: KnownJob, run: JobRun, error: unknown): Promise<void> {
+    this.counted.inc({ job: run.job, outcome: 'failed' });
     const wait = Math.min(300, 2 ** run.attempts);
     const over = Date.parse(run.period) + every;
     const again = Date.now() + wait * 1_000 < over;
