@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { MetricsServer } from '../src/platform/metrics/metrics-server';
 import { envWith, forgetCalls, nurse, useModel } from './harness/model';
 import { onBothDatabases, openWorld, somebody } from './harness/world';
@@ -88,6 +90,15 @@ onBothDatabases(
       const found = await samples();
       expect(found.get('shortlist_browser_failures_total{kind="remote"}')).toBe(2);
       expect(found.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
+    });
+
+    it('are all that the dashboard asks for', async () => {
+      const dashboard = readFileSync(join(__dirname, '../../deploy/grafana/shortlist.json'), 'utf8');
+      const asked = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
+      const text = await (await ask()).text();
+      const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+      expect(asked.size).toBeGreaterThan(15);
+      expect([...asked].filter((name) => !there.has(name.replace(/_(bucket|count)$/, '')))).toEqual([]);
     });
 
     it('are absent, one by one, where they cannot be read', async () => {
