@@ -1,4 +1,4 @@
-/* Runs before anything is painted, on a page that may be prerendered. */
+/* Runs before anything is painted, on a page that may be prerendered: then it begins the page's scripts, after the first paint. */
 (function () {
   var root = document.documentElement;
   var choice = null;
@@ -33,4 +33,27 @@
     document.removeEventListener('submit', hold);
     if (missed) missed.click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
+
+  function begin() {
+    document.querySelectorAll('script[type="text/late"]').forEach(function (late) {
+      var script = document.createElement('script');
+      Array.prototype.forEach.call(late.attributes, function (attribute) {
+        if (attribute.name !== 'type') script.setAttribute(attribute.name, attribute.value);
+      });
+      // In their order.
+      script.async = false;
+      late.replaceWith(script);
+    });
+  }
+  function whenPainted(work) {
+    // Pages in the background are not painted, and some browsers do not tell.
+    if (document.hidden || !('PerformancePaintTiming' in window)) return work();
+    new PerformanceObserver(function (_entries, observer) {
+      observer.disconnect();
+      work();
+    }).observe({ type: 'paint', buffered: true });
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    whenPainted(begin);
+  });
 })();

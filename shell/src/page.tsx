@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useAuthDialogHost } from './auth/use-auth-dialog-host';
@@ -43,8 +43,9 @@ export function Page({ i18n, firstRegistry, first }: Props) {
     [registry, toasts.show, openAuthDialog],
   );
   const refresh = useCallback(async () => setRegistry(await fetchRegistry()), []);
-  // From here on a click is answered; before, only links and forms work, as the browser does them.
-  useEffect(() => void (document.documentElement.dataset.ready = ''), []);
+  // From here on a click is answered; before, only links and forms work, as the browser does them. Said with the screen
+  // itself: a click in between would be answered twice.
+  useLayoutEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   return (
     <ShellProvider shell={shell}>

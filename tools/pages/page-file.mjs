@@ -32,12 +32,16 @@ export function liftStyles(html) {
 /** JSON that may stand in a script element. */
 export const scriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Scripts that wait for the first paint: `early.js` begins them. Nothing that they do is seen before. */
+const late = 'text/late';
+
 /** `bare`: the shell's page. `head`: elements for its head, as HTML. `block`: the data that the page was made of. */
 export function pageFile(bare, { language, title, description, head, html, block }) {
   const parts = [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
     [/<meta name="description"[^>]*>/, description ? `<meta name="description" content="${escape(description)}">` : ''],
+    [/ defer(?= )/g, ` type="${late}"`],
     [/<\/head>/, `${head}</head>`],
     [
       /<div id="root"><\/div>/,

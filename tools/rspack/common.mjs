@@ -50,7 +50,7 @@ export class LeanRuntimePlugin {
   }
 }
 
-export function commonConfig({ folder, entry, plugins, devServer }) {
+export function commonConfig({ folder, entry, plugins, devServer, stylePlugins = [] }) {
   return {
     context: folder,
     mode: production ? 'production' : 'development',
@@ -86,7 +86,12 @@ export function commonConfig({ folder, entry, plugins, devServer }) {
         {
           test: /\.css$/,
           type: 'css',
-          use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: [['@tailwindcss/postcss', {}]] } } }],
+          use: [
+            {
+              loader: 'postcss-loader',
+              options: { postcssOptions: { plugins: [['@tailwindcss/postcss', {}], ...stylePlugins] } },
+            },
+          ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

@@ -4,6 +4,7 @@ import { LeanRuntimePlugin, commonConfig, production, shared } from './common.mj
 import { devPorts } from './dev-ports.mjs';
 import { algorithm } from './integrity.mjs';
 import { nodeConfig } from './node.mjs';
+import { withoutRegistered } from './registered-properties.mjs';
 import { StylesFilePlugin } from './styles-file.mjs';
 
 /**
@@ -16,6 +17,7 @@ export function remoteConfig(area, folder, plugins = []) {
   const browser = commonConfig({
     folder,
     entry: {},
+    stylePlugins: [withoutRegistered],
     plugins: [
       ...plugins,
       new ModuleFederationPlugin({

@@ -18,10 +18,19 @@ const provided = shared({ eager: true });
 // A chunk of its own: prerendered pages need no schema at first.
 provided['@shortlist/contracts/z'].eager = false;
 
+const library = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+/** The first script in parts: a browser reads each by itself, and answers people in between. */
+const inParts = {
+  default: false,
+  defaultVendors: false,
+  react: { test: library('react|react-dom|scheduler'), name: 'react', enforce: true },
+  libraries: { test: library('.*'), name: 'libraries', enforce: true, priority: -1 },
+};
+
 export function shellConfig(folder) {
   const browser = commonConfig({
     folder,
-    entry: { main: production ? './src/main.tsx' : ['../tools/rspack/record-renderers.js', './src/main.tsx'] },
+    entry: { main: production ? './src/main.ts' : ['../tools/rspack/record-renderers.js', './src/main.ts'] },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
@@ -50,7 +59,9 @@ export function shellConfig(folder) {
       ],
     },
   });
-  return production ? [browser, nodeConfig(folder)] : browser;
+  if (!production) return browser;
+  browser.optimization.splitChunks = { chunks: 'initial', cacheGroups: inParts };
+  return [browser, nodeConfig(folder)];
 }
 
 function serveDevRegistry(_request, answer) {

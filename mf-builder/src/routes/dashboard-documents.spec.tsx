@@ -4,7 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { letter, resume } from '../testing/documents';
 import { DocumentsServer } from '../testing/documents-server';
-import { intersectAll } from '../testing/intersect-all';
+import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
 import Dashboard from './dashboard';
 
 // A busy machine takes longer than a second now and then.

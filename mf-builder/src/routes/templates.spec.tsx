@@ -7,7 +7,7 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { resume } from '../testing/documents';
-import { intersectAll } from '../testing/intersect-all';
+import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
 import Templates from './templates';
 
 const template = (id: string, category: Template['category'], isPremium = false): Template => ({

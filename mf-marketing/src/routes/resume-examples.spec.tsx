@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { examplesData } from '../features/examples/examples-data';
 import { loadWords } from '../features/examples/words';
-import { intersectAll } from '../testing/intersect-all';
+import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
 import ResumeExamples from './resume-examples';
 
 const show = (at = '/resume-examples', mounted = ['/resume-builder', '/autonomous']) =>

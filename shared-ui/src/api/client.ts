@@ -9,9 +9,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One call: cookies go along, a JSON body only where there is one, and the answer must be 2xx. */
-export async function send(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
-  const answer = await fetch(path, {
+/** One call, whatever is answered: cookies go along, a JSON body only where there is one. */
+export function ask(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+  return fetch(path, {
     method,
     credentials: 'include',
     signal: options.signal,
@@ -22,6 +22,11 @@ export async function send(method: string, path: string, body?: unknown, options
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+}
+
+/** One call whose answer must be 2xx. */
+export async function send(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> {
+  const answer = await ask(method, path, body, options);
   if (!answer.ok) throw await ApiError.of(answer);
   return answer;
 }

@@ -1,26 +1,30 @@
 import { useCallback } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useQuery, useQueryClient, type QueryClient } from '@shortlist/shared-ui/query';
-import { ApiError, api, send } from '../api/client';
+import { ApiError, ask, send } from '../api/client';
 import { useHydrated } from '../navigation/use-hydrated';
 import { forgetHere, readStoredUser, storeUser } from './stored-user';
 
 const key = ['/api/auth/me'];
 const storedKey = ['stored user'];
-const loadSchema = async () => (await import('@shortlist/contracts/account/auth')).userAnswerSchema;
 const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
 
 /** Who is signed in, by the server's word. Nobody is null; a server that cannot be asked leaves things as they were. */
 async function fetchUser(): Promise<User | null> {
   try {
-    const { user } = await api.get('/api/auth/me', loadSchema);
-    storeUser(user);
-    return user;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
+    const answer = await ask('GET', '/api/auth/me');
+    // A visitor, most often one who has just come: no schema is needed to know it.
+    if (answer.status === 401) {
+      await answer.text();
       storeUser(null);
       return null;
     }
+    if (!answer.ok) throw await ApiError.of(answer);
+    const { userAnswerSchema } = await import('@shortlist/contracts/account/auth');
+    const { user } = userAnswerSchema.parse(await answer.json());
+    storeUser(user);
+    return user;
+  } catch (error) {
     console.error('the signed-in user could not be refreshed', error);
     return await readStoredUser();
   }

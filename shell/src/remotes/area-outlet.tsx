@@ -17,6 +17,7 @@ import { ErrorScreen } from '../errors/error-screen';
 import { NotFound } from '../errors/not-found';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
+import { setPageLang } from '../page-lang';
 import { arrive, moveWithin } from './arrive';
 import type { KnownRegistry } from './registry';
 import { useScreen, type ScreenState } from './use-screen';
@@ -94,7 +95,7 @@ function useArrival(state: ScreenState | undefined) {
       failed: () => t('error.title'),
     };
     document.title = `${titles[state.kind]()} · Shortlist`;
-    document.documentElement.lang = state.language;
+    setPageLang(state.language);
     const shown = state.kind === 'ready' ? state.screen.Component : state.kind;
     // A screen that only changed its own address, as a new document does when it gets its id, goes on where it is.
     const stays = travel.current === NavigationType.Replace && shown === before.current;

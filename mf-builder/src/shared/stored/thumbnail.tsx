@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { useNear } from '@shortlist/shared-ui/components/use-near';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 
@@ -13,26 +14,14 @@ interface Props<Document> {
   className?: string;
 }
 
-/** How far below the window paper is drawn already, so that it is there when it comes into sight. */
-const ahead = '400px';
-
 /** The first page of a document as small paper: a picture for the eye only, composed when it comes near the window. */
 export function Thumbnail<Document>({ document, draw, to, className }: Props<Document>) {
-  const [near, setNear] = useState(false);
-  const paper = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: ahead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const { ref, near } = useNear();
   const tree = useMemo(() => (near ? draw(document) : undefined), [near, document, draw]);
   return (
     <div className={cx('relative', className)}>
       <div
-        ref={paper}
+        ref={ref}
         inert
         aria-hidden="true"
         // The same shape for every paper, which reaches down to its end.

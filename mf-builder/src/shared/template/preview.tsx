@@ -1,4 +1,4 @@
-import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
+import { useNear } from '@shortlist/shared-ui/components/use-near';
 
 /** Where this release of the remote lies; rspack knows it at run time. */
 declare const __webpack_public_path__: string;
@@ -8,14 +8,18 @@ declare const __webpack_public_path__: string;
  * in it, and neither keyboard nor screen reader enters. Its own ground is clear, so the paper under it is the theme's.
  */
 export function Preview({ url }: { url: string }) {
-  const hydrated = useHydrated();
+  const { ref, near } = useNear();
   return (
-    <div inert aria-hidden="true" className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
+    <div
+      ref={ref}
+      inert
+      aria-hidden="true"
+      className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+    >
       <iframe
-        src={hydrated ? new URL(url, __webpack_public_path__).href : undefined}
+        src={near ? new URL(url, __webpack_public_path__).href : undefined}
         title=""
         sandbox="allow-same-origin"
-        loading="lazy"
         scrolling="no"
         className="pointer-events-none block size-full border-0"
       />

@@ -5,6 +5,9 @@ import { useHydrated } from '../../navigation/use-hydrated';
 import { useLanguage } from '../../navigation/use-language';
 import { whenIdle } from '../../navigation/when-idle';
 
+/** Faces that come in a hundred files. A picture does without: who reads the language has a face for it. */
+const ofManyFiles = /-(jp|kr)$/;
+
 interface Props {
   /** Lazy, so that its code is asked for where it is drawn only. */
   children: ReactNode;
@@ -34,7 +37,7 @@ function Kept({ children, fallback, className }: Props) {
     // A face that arrives lays the whole page out anew.
     return whenIdle(() => {
       for (const { dataset } of there.querySelectorAll<HTMLElement>('[data-faces]'))
-        void loadFaces(dataset.faces?.split(' ') as FaceId[]);
+        void loadFaces((dataset.faces?.split(' ') as FaceId[]).filter((face) => !ofManyFiles.test(face)));
     });
   }, [isThere]);
   return isThere ? (

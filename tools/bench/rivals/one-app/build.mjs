@@ -12,7 +12,7 @@ import { PreloadFontsPlugin } from '../../../rspack/preload-fonts.mjs';
 const site = process.argv[2];
 const config = commonConfig({
   folder: join(root, 'shell'),
-  entry: { main: './src/main.tsx' },
+  entry: { main: './src/main.ts' },
   plugins: [
     new rspack.NormalModuleReplacementPlugin(/\/load-remote$/, join(import.meta.dirname, 'load-remote.js')),
     new rspack.DefinePlugin({ REMOTE_ORIGINS: '[]' }),

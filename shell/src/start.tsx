@@ -10,9 +10,11 @@ import { App } from './app';
 import { reportError } from './errors/report-error';
 import { Page } from './page';
 import { readPageBlock } from './page-block';
+import { setPageLang } from './page-lang';
 import { loadFrameMessages, loadScreen } from './remotes/load-screen';
 import { fetchRegistry, type KnownRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
+import { whenUsed } from './when-used';
 import './styles.css';
 // Not used here: what the shell imports, remotes find in the page. The faces of documents are shipped once.
 import '@shortlist/shared-ui/sheet/faces';
@@ -21,9 +23,9 @@ import '@shortlist/shared-ui/sheet/faces';
  * Loads what every screen needs, then shows the page; a prerendered one is taken over once its screen is loaded, whole and
  * at once. An unreadable registry is tried again from the failure screen.
  */
-async function start() {
+export async function start(): Promise<void> {
   const language = pageLanguage();
-  document.documentElement.lang = language;
+  setPageLang(language);
   const i18n = createI18n(language);
   const queries = createQueryClient();
   const block = readPageBlock();
@@ -50,8 +52,11 @@ async function start() {
   if (isAsMade)
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error, 'page') }));
   else createRoot(root).render(page);
-  // The page may be older than the server's settings: shown as it was made, then asked anew.
-  for (const path of Object.keys(block?.answers ?? {})) void queries.invalidateQueries({ queryKey: [path, language] });
+  // The page may be older than the server's settings: shown as it was made, asked anew once somebody reads on.
+  whenUsed(() => {
+    for (const path of Object.keys(block?.answers ?? {}))
+      void queries.invalidateQueries({ queryKey: [path, language] });
+  });
 }
 
 /** The screen of a prerendered page; nothing when its area fails, which is then said where it always is. */
@@ -65,5 +70,3 @@ async function loadFirstScreen(registry: KnownRegistry, i18n: I18n): Promise<Scr
     return undefined;
   }
 }
-
-void start();

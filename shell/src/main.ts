@@ -1,0 +1,21 @@
+/**
+ * The page begins in steps, each a task of its own: a phone needs a fifth of a second to evaluate all of them, and answers
+ * nobody meanwhile.
+ */
+const steps: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@shortlist/shared-ui/router'),
+  () => import(/* webpackMode: "eager" */ '@shortlist/shared-ui/query'),
+  () => import(/* webpackMode: "eager" */ '@shortlist/shared-ui/i18n/create-i18n'),
+  () => import(/* webpackMode: "eager" */ './page'),
+  async () => await (await import(/* webpackMode: "eager" */ './start')).start(),
+];
+
+async function begin() {
+  for (const step of steps) {
+    await step();
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+void begin();
