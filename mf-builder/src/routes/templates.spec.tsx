@@ -86,6 +86,7 @@ describe('the templates gallery', () => {
   });
 
   it('shows name, category, description and badges of each template, and its static preview', async () => {
+    intersectAll();
     const { container } = await show();
     expect(await cards()).toEqual(['pro', 'accent', 'creative', 'Rather start with the words?']);
     const [pro, accent, creative] = screen.getAllByRole('listitem').map((item) => within(item));
