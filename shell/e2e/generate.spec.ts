@@ -63,6 +63,8 @@ test('from the home page to a downloaded resume, blanks filled on the way', asyn
 
 test('missing fields are named, and nothing is used', async ({ page }) => {
   await page.goto('/autonomous');
+  // Before that the form is the browser's.
+  await page.locator('html[data-ready]').waitFor();
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(toast(page, 'Missing Information')).toContainText('Please provide both job title and industry.');

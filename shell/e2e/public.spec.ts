@@ -128,19 +128,40 @@ test('public pages are taken over by the scripts as they stand', async ({ page, 
   }
 });
 
-test('a button that is pressed too early is pressed when the page answers', async ({ page }) => {
+test('what is typed too early stays typed, and counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/autonomous', { waitUntil: 'commit' });
+  await page.getByLabel('Target job title').fill('Registered Nurse');
+  await page.getByLabel('Industry').selectOption('Healthcare');
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
+  // What the form knows is kept for a reload.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('generator.wish')))
+    .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
+  await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });
+
+// With a query the page is drawn anew.
+for (const address of ['/', '/?from=mail'])
+  test(`a button that is pressed too early on ${address} is pressed when the page answers`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
 /** Each page in its two languages that differ most, wide and light, narrow and dark; and what is not found. */
 const looks = [

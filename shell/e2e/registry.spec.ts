@@ -110,7 +110,7 @@ test('Back returns to the place that was left, a new screen starts at its top wi
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page
     .locator('footer')

@@ -17,6 +17,18 @@
   // Links and forms that lead somewhere work at once. A button that is pressed before its page answers is pressed again
   // when it does, and so is that of a form without an action, which would put what was typed into the address.
   var missed = null;
+  function called(button) {
+    return button.getAttribute('aria-label') || button.textContent;
+  }
+  // A page with a query is drawn anew: then the button that is called the same.
+  function again(button) {
+    if (button.isConnected) return button;
+    return (
+      Array.prototype.find.call(document.querySelectorAll('button'), function (other) {
+        return called(other) === called(button);
+      }) || button
+    );
+  }
   function remember(event) {
     missed = event.target.closest('button[type="button"]');
   }
@@ -27,11 +39,31 @@
   }
   document.addEventListener('click', remember);
   document.addEventListener('submit', hold);
+  // What was typed or chosen by then stays, and forms are told.
+  var typed = new Map();
+  function keep(event) {
+    typed.set(event.target, event.target.value);
+  }
+  function type(text, field) {
+    var now = field.isConnected ? field : document.getElementsByName(field.name)[0];
+    if (!now || /checkbox|radio|file/.test(now.type)) return;
+    // React asks a field what it held last, and hears of what is new only.
+    now.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, text);
+    now.dispatchEvent(new Event('input', { bubbles: true }));
+    now.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  document.addEventListener('input', keep);
   new MutationObserver(function (_changes, observer) {
     observer.disconnect();
+    document.removeEventListener('input', keep);
+    // After what forms set at their beginning.
+    setTimeout(function () {
+      typed.forEach(type);
+      if (missed) again(missed).click();
+    });
     document.removeEventListener('click', remember);
     document.removeEventListener('submit', hold);
-    if (missed) missed.click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
   function begin() {
