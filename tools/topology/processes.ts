@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Running {
+  /** It has ended, whoever wanted it. */
+  isGone(): boolean;
   /** Asks it to stop, and waits until it has. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -16,10 +18,12 @@ export function start(
 ): Running & { child: ChildProcess } {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(child, 'exit');
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
   return {
     child,
+    isGone,
     stop: async (signal = 'SIGTERM') => {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      if (!isGone()) child.kill(signal);
       await gone;
     },
   };
@@ -30,9 +34,10 @@ export function startAsPostgres(command: string, args: string[]): Running {
   return process.getuid?.() === 0 ? start('runuser', ['-u', 'postgres', '--', command, ...args]) : start(command, args);
 }
 
-/** Waits until an address answers with 2xx. */
-export async function answers(url: string, seconds = 90): Promise<void> {
+/** Waits until an address answers with 2xx. Somebody else's answer, where the program could not have its port, is none. */
+export async function answers(url: string, program: Running, seconds = 90): Promise<void> {
   for (let left = seconds * 10; left > 0; left--) {
+    if (program.isGone()) throw new Error(`what should answer at ${url} has ended`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,

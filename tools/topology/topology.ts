@@ -33,14 +33,32 @@ export interface Topology {
 }
 
 export async function startTopology(first: number, size = 3): Promise<Topology> {
+  /** How to undo what was done so far, the last thing first. */
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await build(first, size, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function build(first: number, size: number, undo: (() => unknown)[]): Promise<Omit<Topology, 'stop'>> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-topology-'));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
-  const all: Running[] = [];
   const ports = { nginx: first, pool: first + 1, mail: first + 2, worker: first + 3, api: first + 4 };
   const postgres = await startPostgres();
-  all.push(startAsPostgres('pgbouncer', [poolFile(folder, ports.pool, postgres.url)]));
+  undo.push(() => postgres.stop());
+  const pool = startAsPostgres('pgbouncer', [poolFile(folder, ports.pool, postgres.url)]);
+  undo.push(() => pool.stop('SIGINT'));
   const mails = await catchMails(ports.mail);
+  undo.push(() => mails.stop());
   const provider = new OpenAiServer();
+  undo.push(() => provider.stop());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...unlimited,
@@ -63,13 +81,18 @@ export async function startTopology(first: number, size = 3): Promise<Topology> 
   await migrated(node('admin-cli.js', {}));
   let held = true;
   const replicas: Running[] = [];
+  undo.push(async () => {
+    await Promise.all(replicas.map((one) => one.stop()));
+    replicas.forEach((_, index) => forgetGroup(`shortlist-${index}`));
+  });
   const startReplica = async (index: number) => {
     const replica = backend('api', ports.api + index);
-    held = holdTo(share, `shortlist-${index}`, replica.child.pid ?? 0) && held;
     replicas[index] = replica;
-    await answers(`http://127.0.0.1:${ports.api + index}/api/health/ready`);
+    held = holdTo(share, `shortlist-${index}`, replica.child.pid ?? 0) && held;
+    await answers(`http://127.0.0.1:${ports.api + index}/api/health/ready`, replica);
   };
-  all.push(backend('worker', ports.worker));
+  const worker = backend('worker', ports.worker);
+  undo.push(() => worker.stop('SIGINT'));
   await Promise.all(Array.from({ length: size }, (_, index) => startReplica(index)));
 
   const configuration = nginxFolder(folder, ports.nginx);
@@ -83,7 +106,8 @@ export async function startTopology(first: number, size = 3): Promise<Topology> 
   write(Array.from({ length: size }, (_, index) => index));
   execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
   const nginx = start('nginx', ['-c', configuration, '-g', 'daemon off;']);
-  await answers(`http://127.0.0.1:${ports.nginx}/api/health/ready`);
+  undo.push(() => nginx.stop());
+  await answers(`http://127.0.0.1:${ports.nginx}/api/health/ready`, nginx);
   const route = async (routed: number[]) => {
     write(routed);
     nginx.child.kill('SIGHUP');
@@ -101,16 +125,6 @@ export async function startTopology(first: number, size = 3): Promise<Topology> 
       await replicas[replica]?.stop();
       await startReplica(replica);
       await route([...others, replica]);
-    },
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all(replicas.map((one) => one.stop()));
-      for (const one of all.reverse()) await one.stop('SIGINT');
-      await postgres.stop();
-      await provider.stop();
-      mails.stop();
-      replicas.forEach((_, index) => forgetGroup(`shortlist-${index}`));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
