@@ -67,6 +67,9 @@ export class OpenAiServer {
       this.handle(request, response).catch(() => response.destroy());
     });
     const server = this.server;
+    // A busy machine lets more than Node's five seconds pass between two calls: one begun on a connection that is just
+    // being closed would fail.
+    server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   }
