@@ -57,13 +57,11 @@
   new MutationObserver(function (_changes, observer) {
     observer.disconnect();
     document.removeEventListener('input', keep);
-    // After what forms set at their beginning.
-    setTimeout(function () {
-      typed.forEach(type);
-      if (missed) again(missed).click();
-    });
     document.removeEventListener('click', remember);
     document.removeEventListener('submit', hold);
+    // At once: the press that had the page answer may be the one that sends the form.
+    typed.forEach(type);
+    if (missed) again(missed).click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
   function begin() {
