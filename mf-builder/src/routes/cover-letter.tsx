@@ -1,11 +1,12 @@
-import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
-import { ApiError, getQuery } from '@shortlist/shared-ui/api';
+import { ApiError } from '@shortlist/shared-ui/api';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Absent, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
+import { storedQuery } from '../shared/document/stored-query';
 import { LetterProvider } from '../shared/letter/letter';
+import { letterKind } from '../shared/letter/letter-kind';
 import { resumesQuery } from '../shared/stored/queries';
 import { LetterScreen } from './letter-screen';
 
@@ -56,12 +57,7 @@ function StoredLetter({ id }: { id: string }) {
       begin={{ to: '/cover-letter', label: t('letter.begin') }}
     />
   );
-  const { data, error, refetch } = useQuery({
-    ...getQuery(`/api/cover-letters/${encodeURIComponent(id)}`, coverLetterSchema),
-    queryKey: ['letter', id],
-    // What is opened is what is stored now; afterwards the editor knows better than any answer.
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery(storedQuery(letterKind, id));
   if (data?.deletedAt) return absent(true);
   if (data) {
     return (

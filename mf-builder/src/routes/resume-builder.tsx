@@ -1,13 +1,14 @@
-import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import { designs } from '@shortlist/documents/templates/designs';
-import { ApiError, getQuery } from '@shortlist/shared-ui/api';
+import { ApiError } from '@shortlist/shared-ui/api';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Absent, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
+import { storedQuery } from '../shared/document/stored-query';
 import { EditorProvider } from '../shared/editor/editor';
 import { FormViewProvider } from '../shared/editor/form-view';
+import { resumeKind } from '../shared/editor/resume-kind';
 import { EditorScreen } from './editor-screen';
 
 /**
@@ -60,12 +61,7 @@ function StoredResume({ id }: { id: string }) {
       begin={{ to: '/resume-builder', label: t('builder.begin') }}
     />
   );
-  const { data, error, refetch } = useQuery({
-    ...getQuery(`/api/resumes/${encodeURIComponent(id)}`, resumeSchema),
-    queryKey: ['editor', id],
-    // What is opened is what is stored now; afterwards the editor knows better than any answer.
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery(storedQuery(resumeKind, id));
   if (data?.deletedAt) return absent(true);
   if (data) {
     return (

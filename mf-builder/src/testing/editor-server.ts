@@ -29,6 +29,8 @@ export class EditorServer {
   down = false;
   /** Answers of POST /pdf; by default the file. */
   pdf: { status: number; body: unknown } = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
+  /** What is written is written, and what was read is answered, when it resolves; by method and path. */
+  readonly held = new Map<string, Promise<void>>();
   private readonly keys = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -39,6 +41,7 @@ export class EditorServer {
     this.versions.length = 0;
     this.resumes.clear();
     this.down = false;
+    this.held.clear();
     return this.start();
   }
   async start(): Promise<void> {
@@ -78,8 +81,10 @@ export class EditorServer {
     if (!stored) return answerJson(answer, 404, no('not_found'));
     if (call === 'pdf') return answerJson(answer, this.pdf.status, this.pdf.body);
     if (call.startsWith('score')) return answerJson(answer, 503, no('unavailable'));
-    if (method === 'GET') return answerJson(answer, 200, stored);
-    this.replace(answer, stored, call === 'draft' ? saveDraftSchema.parse(body) : saveResumeSchema.parse(body), call);
+    const turn = this.held.get(`${method} ${url}`) ?? Promise.resolve();
+    if (method === 'GET') return void turn.then(() => answerJson(answer, 200, stored));
+    const typed = call === 'draft' ? saveDraftSchema.parse(body) : saveResumeSchema.parse(body);
+    void turn.then(() => this.replace(answer, this.stored(id), typed, call));
   }
 
   private create(answer: ServerResponse, typed: SaveDraft, key: string | undefined, version: number): void {

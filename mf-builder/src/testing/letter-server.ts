@@ -14,10 +14,12 @@ export class LetterServer {
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
   /** Whether the browser left a stream before its end. */
   left = false;
+  /** What is written is written, and what was read is answered, when it resolves; by method and path. */
+  readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 
   async start(): Promise<void> {
-    ({ close: this.close } = await serveApi((request, answer, body) => {
+    ({ close: this.close } = await serveApi(async (request, answer, body) => {
       const { method = '', url = '' } = request;
       const sent = (body ?? {}) as Record<string, unknown>;
       if (method !== 'GET') this.writes.push({ call: `${method} ${url}`, body: sent });
@@ -29,7 +31,9 @@ export class LetterServer {
         if (!this.hold) answer.end();
         return;
       }
-      answerJson(answer, ...this.answer(method, url, sent));
+      const read = method === 'GET' ? this.answer(method, url, sent) : undefined;
+      await this.held.get(`${method} ${url}`);
+      answerJson(answer, ...(read ?? this.answer(method, url, sent)));
     }));
   }
 

@@ -4,6 +4,7 @@ import { ApiError } from '@shortlist/shared-ui/api';
 import { copiesOf } from './copies';
 import type { DocumentKind, SaveMark, Stored, WriteNote } from './kind';
 import { equal } from './paths';
+import { rememberLastWrite } from './stored-query';
 
 /** Milliseconds from the last key to the autosave, and to the copy in the browser. */
 const patience = 1000;
@@ -238,7 +239,8 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
         window.removeEventListener('beforeunload', leave);
         keepCopy();
         left = true;
-        void flush();
+        const written = flush();
+        if (saved) rememberLastWrite(kind.name, saved.id, written);
       };
     },
   };

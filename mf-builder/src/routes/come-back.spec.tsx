@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { loadMessages } from '../messages';
+import { letter } from '../testing/documents';
+import { EditorServer } from '../testing/editor-server';
+import { LetterServer } from '../testing/letter-server';
+import { field, openBuilder, type } from '../testing/open-builder';
+import CoverLetter from './cover-letter';
+import ResumeBuilder from './resume-builder';
+
+const held: (() => void)[] = [];
+const hold = () => new Promise<void>((resolve) => held.push(resolve));
+const release = () => held.shift()?.();
+
+beforeEach(() => localStorage.clear());
+
+/**
+ * Leaves the screen while its last write is on its way, comes back, and gets the answer to what was asked then only
+ * after the write was acknowledged and the copy in the browser forgotten.
+ */
+async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>, copy: string): Promise<void> {
+  leave();
+  expect(localStorage.getItem(copy)).not.toBeNull();
+  await back();
+  // Time for a question that does not wait for the write.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  release();
+  await waitFor(() => expect(localStorage.getItem(copy)).toBeNull());
+  release();
+}
+
+it('shows what was typed last in a resume to who comes back before it is written', async () => {
+  const server = new EditorServer();
+  await server.start();
+  try {
+    const view = await openBuilder(server, <ResumeBuilder />);
+    type(await field('First name'), 'Nora');
+    server.held.set('PUT /api/resumes/r-1/draft', hold());
+    server.held.set('GET /api/resumes/r-1', hold());
+    await leaveAndComeBack(
+      view.unmount,
+      () => openBuilder(server, <ResumeBuilder />, { set: [] }),
+      'builder.resume.unsaved.r-1',
+    );
+    expect((await field('First name')).value).toBe('Nora');
+    expect(screen.getByText('Saved')).toBeTruthy();
+  } finally {
+    await server.stop();
+  }
+});
+
+it('shows what was typed last in a letter to who comes back before it is written', async () => {
+  const server = new LetterServer();
+  await server.start();
+  try {
+    server.letter = { ...letter, content: 'Stored words' };
+    const open = () =>
+      renderScreen(
+        <Routes>
+          <Route path="/:language?/cover-letter/:id?" element={<CoverLetter />} />
+        </Routes>,
+        { at: '/cover-letter/l-1', area: 'builder', loadMessages },
+      );
+    const text = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the letter');
+    const view = await open();
+    type(await text(), 'Newer words');
+    server.held.set('PUT /api/cover-letters/l-1/draft', hold());
+    server.held.set('GET /api/cover-letters/l-1', hold());
+    await leaveAndComeBack(view.unmount, open, 'builder.letter.unsaved.l-1');
+    expect((await text()).value).toBe('Newer words');
+  } finally {
+    await server.stop();
+  }
+});
