@@ -13,6 +13,8 @@ const esmOnly = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  // Not ES modules, but they import some.
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {

@@ -15,6 +15,7 @@ import { countRequests } from './platform/metrics/count-requests';
 import { Metrics } from './platform/metrics/metrics.service';
 import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
 import { serveSite } from './platform/site/site';
+import { traceRequests } from './platform/tracing/trace-requests';
 
 export interface AppOptions {
   logger?: Logger;
@@ -36,6 +37,7 @@ export async function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.setGlobalPrefix('api');
+  if (config.tracesUrl) app.use(traceRequests);
   app.use(logRequests(logger));
   if (config.metrics) app.use(countRequests(app.get(Metrics)));
   app.use(sendSecurityHeaders(config));

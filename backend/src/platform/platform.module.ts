@@ -24,6 +24,7 @@ import { KeptFileEntity } from './storage/kept-file.entity';
 import { KeptFilesService } from './storage/kept-files.service';
 import { Metrics } from './metrics/metrics.service';
 import { MetricsServer } from './metrics/metrics-server';
+import { Tracing } from './tracing/tracing.service';
 
 /** What every area stands on: configuration, database, the way of a request, jobs. */
 @Global()
@@ -50,6 +51,7 @@ import { MetricsServer } from './metrics/metrics-server';
     KeptFilesService,
     Metrics,
     MetricsServer,
+    Tracing,
     Readiness,
   ],
   exports: [Config, RateLimitService, AuditService, MeasurementsService, KeptFilesService, Metrics],

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../platform/http/app-error';
 import { inQueue, type Work } from '../platform/threads/in-queue';
+import { traced } from '../platform/tracing/traced';
 import type { MeasuredPages, Printed, Read, ToMeasure, ToPrint, ToRead, ToWord, Word } from './printed';
 
 export interface PoolLimits {
@@ -45,28 +46,30 @@ export class PrinterPool {
 
   /** Rejects with `unavailable` when too many wait, the time is up or the worker died twice; with the signal's reason when aborted. */
   print(document: ToPrint, signal?: AbortSignal): Promise<Printed> {
-    return this.run(document, signal) as Promise<Printed>;
+    return this.run('print', document, signal) as Promise<Printed>;
   }
 
   /** Rejects as `print` does. */
   read(document: ToRead, signal?: AbortSignal): Promise<Read> {
-    return this.run(document, signal) as Promise<Read>;
+    return this.run('read', document, signal) as Promise<Read>;
   }
 
   /** Rejects as `print` does. */
   measure(document: ToMeasure, signal?: AbortSignal): Promise<MeasuredPages> {
-    return this.run(document, signal) as Promise<MeasuredPages>;
+    return this.run('measure', document, signal) as Promise<MeasuredPages>;
   }
 
   /** Rejects as `print` does. */
   word(document: ToWord, signal?: AbortSignal): Promise<Word> {
-    return this.run(document, signal) as Promise<Word>;
+    return this.run('word', document, signal) as Promise<Word>;
   }
 
   /** A document in work is finished even when its reader has left: it takes milliseconds, and a new worker takes more. */
-  private run(document: Order, signal?: AbortSignal): Promise<Answer> {
+  private run(what: string, document: Order, signal?: AbortSignal): Promise<Answer> {
     const most = this.closed ? 0 : this.limits.waiting;
-    return inQueue({ waiting: this.queue, most, next: () => this.next() }, document, signal);
+    return traced(`render: ${what}`, {}, () =>
+      inQueue({ waiting: this.queue, most, next: () => this.next() }, document, signal),
+    );
   }
 
   async close(): Promise<void> {

@@ -42,17 +42,18 @@ export function onBothDatabases(
   });
 }
 
-export async function openWorld(engine: Engine = 'PGlite', env: NodeJS.ProcessEnv = {}): Promise<World> {
+export async function openWorld(
+  engine: Engine = 'PGlite',
+  env: NodeJS.ProcessEnv = {},
+  logger = pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }),
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
   const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
   const config = new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: dataDir, PORT: '0', ...env });
   // Nothing happens behind the back of a test: what jobs do it has done itself.
   if (!env.ROLE) Object.assign(config, { role: 'api' } satisfies Partial<Config>);
   const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
-  const app = await createApp(config, {
-    logger: pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }),
-    snapshot,
-  });
+  const app = await createApp(config, { logger, snapshot });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

@@ -3,6 +3,7 @@ import type { Offence } from '../jobs/job';
 import { repairVersion } from '../prompts/repair.v2';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefused } from '../spend-guard/spend-guard';
 import { type Caller, WriterFailure } from '../writer';
+import { traced } from '../../platform/tracing/traced';
 import type { ChatClient, Question } from './chat';
 
 export interface Model {
@@ -30,7 +31,15 @@ export class PaidModel {
 
   /** Throws `WriterFailure`, and the signal's reason when the person left. */
   async ask<T>(question: Question<T>, reservation: Reservation, options: AskOptions): Promise<T> {
-    return await this.guard.run(reservation, (meter) => this.chat.ask(question, { ...options, meter }));
+    const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
+    return await this.guard.run(reservation, (meter) =>
+      traced('ask model', named, (span) =>
+        this.chat.ask(question, { ...options, meter }).finally(() => {
+          const { input, output } = meter.usage;
+          span.setAttributes({ 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output });
+        }),
+      ),
+    );
   }
 
   /**

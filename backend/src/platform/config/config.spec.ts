@@ -116,6 +116,15 @@ describe('config', () => {
     ]);
   });
 
+  it('sends traces to an address only, and nowhere without one', () => {
+    expect(read().tracesUrl).toBeUndefined();
+    const at = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT });
+    expect(read(at('http://collector:4318/')).tracesUrl).toBe('http://collector:4318/v1/traces');
+    expect(errorOf(at('collector:4318'))).toEqual([
+      '  OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that begins with http:// or https://',
+    ]);
+  });
+
   it('takes a mail server by its address only', () => {
     expect(errorOf({ SMTP_URL: 'mail.example.com' })).toEqual([
       '  SMTP_URL: must be an address that begins with smtp:// or smtps://',

@@ -23,6 +23,8 @@ export class Config {
   readonly shutdownGraceMs: number;
   /** Where Prometheus asks; absent: nowhere. */
   readonly metrics: { port: number; host: string } | undefined;
+  /** What takes traces (OTLP over HTTP); absent: nowhere. */
+  readonly tracesUrl: string | undefined;
   readonly dataDir: string;
   /** A bucket for files, "s3://bucket/prefix". Absent: a folder in `dataDir`. */
   readonly filesUrl: string | undefined;
@@ -86,6 +88,8 @@ export class Config {
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
     this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
+    const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+    this.tracesUrl = collector && `${collector}/v1/traces`;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;

@@ -46,6 +46,7 @@ export const environmentSchema = z
     SHUTDOWN_GRACE_MS: integer(0),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
 
     DATA_DIR: z.string().default('.data'),
     FILES_URL: z

@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner
 
 import type { Config } from '../config/config';
 import { StartError } from '../start-error';
+import { QuerySpans } from '../tracing/query-spans';
 import { EmbeddedDatabase } from './embedded';
 import { EmbeddedStream } from './embedded-stream';
 import { migrations } from './migrations';
@@ -44,6 +45,7 @@ export async function connect(config: Config, { entities, snapshot, upTo }: Open
     // gen_random_uuid() is part of PostgreSQL: no extension is needed.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
+    subscribers: config.tracesUrl ? [QuerySpans] : [],
   } as const;
   const dataSource = config.databaseUrl
     ? new DataSource({ ...options, url: config.databaseUrl, poolSize: config.databasePool, connectTimeoutMS: 5_000 })

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
 import { Metrics } from '../metrics/metrics.service';
+import { traced } from '../tracing/traced';
 import { hour, Job, jobKey, type JobOptions } from './job';
 import { type JobRun, JobRuns, lease } from './job-runs';
 
@@ -103,7 +104,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const holding = setInterval(() => void this.runs.hold(run).catch(() => undefined), (lease * 1_000) / 3);
     const startedAt = Date.now();
     try {
-      await job.work(this.stopping.signal);
+      await traced(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () => job.work(this.stopping.signal));
       await this.runs.end(run);
       this.counted.inc({ job: run.job, outcome: 'done' });
       this.logger.debug(`job ${run.job} of ${run.period} is done after ${Date.now() - startedAt} ms`);

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../config/config';
+import { traceId } from '../tracing/traced';
 
 /** JSON lines on standard output. What tells who somebody is or lets one in never gets into them. */
 export const createLogger = (config: Config): Logger => pino(loggerOptions(config.logLevel));
@@ -28,7 +29,12 @@ export function logRequests(logger: Logger): RequestHandler {
     logger,
     genReqId: () => randomUUID(),
     serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: pathOf(url),
+        traceId: traceId(),
+      }),
       err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
@@ -55,7 +61,8 @@ export class NestLogger implements LoggerService {
   }
 
   private write(level: 'info' | 'warn' | 'debug' | 'error', message: unknown, context?: string): void {
-    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
-    else this.logger[level]({ context }, String(message));
+    const where = { context, traceId: traceId() };
+    if (message instanceof Error) this.logger[level]({ ...where, err: message }, message.message);
+    else this.logger[level](where, String(message));
   }
 }

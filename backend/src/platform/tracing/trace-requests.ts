@@ -1,0 +1,24 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { RequestHandler } from 'express';
+import { routeOf } from '../metrics/count-requests';
+import { tracer } from './traced';
+
+/** A span a request, part of the caller's trace when it names one (`traceparent`). Addresses themselves stay out. */
+export const traceRequests: RequestHandler = (request, response, next) => {
+  const caller = propagation.extract(context.active(), request.headers);
+  const span = tracer().startSpan(request.method, { kind: SpanKind.SERVER }, caller);
+  response.once('close', () => {
+    const route = routeOf(request);
+    span.updateName(`${request.method} ${route}`);
+    span.setAttributes({
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': response.statusCode,
+      'shortlist.request_id': request.id as string,
+      'shortlist.left': !response.writableFinished,
+    });
+    if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  context.with(trace.setSpan(caller, span), next);
+};

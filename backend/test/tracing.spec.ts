@@ -1,0 +1,155 @@
+import { Writable } from 'node:stream';
+import { trace } from '@opentelemetry/api';
+import pino from 'pino';
+import { JobsService } from '../src/platform/jobs/jobs.service';
+import { loggerOptions } from '../src/platform/logging/logging';
+import { eventually } from './harness/eventually';
+import { envWith, forgetCalls, nurse, useModel } from './harness/model';
+import { form } from './harness/resume';
+import { onBothDatabases, openWorld, somebody } from './harness/world';
+import { OtlpServer, type ReceivedSpan } from './servers/otlp-server';
+
+// Not the five seconds that batches are collected for.
+process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
+
+const collector = new OtlpServer();
+let endpoint = '';
+useModel();
+beforeAll(async () => {
+  endpoint = await collector.start();
+});
+afterAll(() => collector.stop());
+
+const env = Object.defineProperty(envWith('5'), 'OTEL_EXPORTER_OTLP_ENDPOINT', {
+  get: () => endpoint,
+  enumerable: true,
+});
+/** Who began something takes it as its parent, as far as a request, a job or nothing. */
+function below(root: ReceivedSpan): ReceivedSpan[] {
+  const children = collector.spans.filter(({ parentSpanId }) => parentSpanId === root.spanId);
+  return [...children, ...children.flatMap(below)];
+}
+async function received(name: string): Promise<ReceivedSpan> {
+  let found: ReceivedSpan | undefined;
+  await eventually(() => {
+    found = collector.spans.findLast((span) => span.name === name);
+    expect(found).toBeDefined();
+  });
+  return found as ReceivedSpan;
+}
+
+onBothDatabases(
+  'traces',
+  (world) => {
+    beforeEach(async () => {
+      await forgetCalls(world);
+      collector.bodies = [];
+    });
+
+    it('show the statements of a request, and none of what was said in it', async () => {
+      const browser = world.browser();
+      const person = somebody();
+      const registered = await browser.post('/api/auth/register').send(person).expect(201);
+      const saved = await browser.post('/api/resumes').send(form).expect(201);
+      await browser.get(`/api/resumes/${saved.body.id}`).expect(200);
+      const read = await received('GET /api/resumes/:id');
+      expect(read.attributes).toMatchObject({ 'http.route': '/api/resumes/:id', 'http.response.status_code': 200 });
+      const statements = below(read).map(({ attributes }) => String(attributes['db.query.text']));
+      expect(statements.length).toBeGreaterThanOrEqual(2);
+      expect(statements).toContainEqual(expect.stringMatching(/FROM "?resumes/));
+      const all = collector.bodies.join();
+      const [row] = await world.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
+        person.email,
+      ]);
+      const session = /=s%3A([^.]{20,})/.exec(String(registered.headers['set-cookie']))?.[1];
+      expect(session).toBeDefined();
+      for (const said of [person.email, person.username, person.password, row.id, saved.body.id, session])
+        expect(all).not.toContain(said);
+      for (const said of [form.personalInfo.lastName, form.experience[0]?.company, 'Triage'])
+        expect(all).not.toContain(said);
+    });
+
+    it('show which model was asked and for how much, and how documents were made', async () => {
+      await world
+        .browser()
+        .post('/api/autonomous-generate')
+        .send({ ...nurse, jobTitle: 'Lighthouse Keeper of Skagen' })
+        .expect(200);
+      const request = await received('POST /api/autonomous-generate');
+      const [asked] = below(request).filter(({ name }) => name === 'ask model');
+      expect(asked?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
+      expect(asked?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
+      expect(asked?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
+      expect(below(request).some(({ name }) => name === 'render: print')).toBe(true);
+      expect(collector.bodies.join()).not.toContain('Skagen');
+    });
+
+    it('show a job with its statements, and nothing of the queue that is empty', async () => {
+      const jobs = world.app.get(JobsService);
+      await Promise.all(await jobs.tick(new Date()));
+      await Promise.all(await jobs.tick(new Date()));
+      const job = await received('job forget-runs');
+      expect(below(job).map(({ name }) => name)).toEqual(['DELETE']);
+      expect(collector.spans.filter(({ name, parentSpanId }) => !parentSpanId && !name.startsWith('job '))).toEqual([]);
+    });
+
+    it('say where something failed, without its words', async () => {
+      const browser = world.browser();
+      await browser.post('/api/auth/register').send(somebody()).expect(201);
+      await world.database.query('ALTER TABLE resumes RENAME TO gone');
+      await browser.get('/api/resumes').expect(500);
+      await world.database.query('ALTER TABLE gone RENAME TO resumes');
+      const request = await received('GET /api/resumes');
+      expect(request.attributes['http.response.status_code']).toBe(500);
+      const [failed] = below(request).filter(({ attributes }) => attributes['error.type']);
+      expect(failed?.attributes['error.type']).toBe('42P01');
+    });
+
+    it('go on with the trace of the caller', async () => {
+      const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
+      await world.browser().get('/api/config').set('traceparent', `00-${caller.trace}-${caller.span}-01`).expect(200);
+      expect(await received('GET /api/config')).toMatchObject({ traceId: caller.trace, parentSpanId: caller.span });
+    });
+  },
+  env,
+);
+
+it('are named in the log, which is named in them', async () => {
+  const lines: { req?: { id: string; traceId: string; path: string } }[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()) as (typeof lines)[number]);
+      done();
+    },
+  });
+  const world = await openWorld('PGlite', env, pino(loggerOptions('info'), sink));
+  collector.bodies = [];
+  await world.browser().get('/api/config').expect(200);
+  const { traceId, attributes } = await received('GET /api/config');
+  const line = lines.find(({ req }) => req?.path === '/api/config');
+  expect(line?.req).toMatchObject({ traceId, id: attributes['shortlist.request_id'] });
+  await world.close();
+});
+
+it('are neither made nor sent where nobody takes them', async () => {
+  collector.bodies = [];
+  const world = await openWorld();
+  await world.browser().get('/api/config').expect(200);
+  expect(trace.getTracer('any').startSpan('any').isRecording()).toBe(false);
+  await world.close();
+  expect(collector.bodies).toEqual([]);
+});
+
+it.each(['gone', 'silent'])('keep nobody waiting when their collector is %s', async (how) => {
+  const own = new OtlpServer();
+  own.silent = true;
+  const url = await own.start();
+  if (how === 'gone') await own.stop();
+  const world = await openWorld('PGlite', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  const browser = world.browser();
+  // More than one batch takes, while none is ever taken.
+  for (let count = 0; count < 300; count++) await browser.get('/api/me/allowance').expect(200);
+  if (how === 'silent') expect(own.bodies.length).toBeGreaterThan(0);
+  await world.close();
+  if (how === 'silent') await own.stop();
+});
