@@ -16,7 +16,7 @@ class Log {
 /** One of several processes: jobs of its own and a connection that ends with it. */
 class Replica {
   readonly jobs: JobsService;
-  readonly metrics = new Metrics();
+  readonly metrics: Metrics;
   dead = false;
   private end: (reason: Error) => void = () => undefined;
 
@@ -25,6 +25,7 @@ class Replica {
       query: (...words: Parameters<DataSource['query']>) =>
         this.dead ? Promise.reject(new Error('dead')) : world.database.query(...words),
     };
+    this.metrics = new Metrics(world.database);
     const providers = [{ instance: provider(this) }];
     this.jobs = Reflect.construct(JobsService, [
       database,

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { MetricsServer } from '../src/platform/metrics/metrics-server';
+import { Metrics } from '../src/platform/metrics/metrics.service';
+import { eventually } from './harness/eventually';
 import { envWith, forgetCalls, nurse, useModel } from './harness/model';
 import { onBothDatabases, openWorld, somebody } from './harness/world';
 
@@ -74,6 +76,27 @@ onBothDatabases(
       expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 
+    it('say how the connections to the database are used', async () => {
+      const { registry } = world.app.get(Metrics);
+      // One by one: the others would wait for a connection, too.
+      const connections = async (state: string) =>
+        (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
+      const used = (count: number) => eventually(async () => expect(await connections('in_use')).toBe(count));
+      await used(0);
+      const all = Array.from({ length: world.config.databasePool }, () => world.database.createQueryRunner());
+      await Promise.all(all.slice(0, 3).map((runner) => runner.connect()));
+      expect(await connections('in_use')).toBe(3);
+      expect((await samples()).get('shortlist_database_connections_in_use')).toBe(3);
+      await Promise.all(all.map((runner) => runner.connect()));
+      const late = world.database.query('SELECT 1');
+      await eventually(async () => expect(await connections('waiting')).toBe(1));
+      expect([await connections('in_use'), await connections('idle')]).toEqual([world.config.databasePool, 0]);
+      await Promise.all(all.map((runner) => runner.release()));
+      await late;
+      await used(0);
+      expect([await connections('waiting'), await connections('idle')]).toEqual([0, world.config.databasePool]);
+    });
+
     it('count the areas that browsers could not load', async () => {
       const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
       for (const kind of ['remote', 'remote', undefined])
@@ -92,13 +115,14 @@ onBothDatabases(
       expect(found.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
     });
 
-    it('are all that the dashboard asks for', async () => {
+    it('are all that the dashboard asks for, and it shows all of ours', async () => {
       const dashboard = readFileSync(join(__dirname, '../../deploy/grafana/shortlist.json'), 'utf8');
       const asked = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
       const text = await (await ask()).text();
-      const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+      const there = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => String(name)));
       expect(asked.size).toBeGreaterThan(15);
       expect([...asked].filter((name) => !there.has(name.replace(/_(bucket|count)$/, '')))).toEqual([]);
+      expect([...there].filter((name) => name.startsWith('shortlist_') && !dashboard.includes(name))).toEqual([]);
     });
 
     it('are absent, one by one, where they cannot be read', async () => {

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
 
 /** Longer than most answers and shorter than a generation: seconds. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -11,6 +14,16 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+
+  /** Its connections come first: reading what others measure takes some. */
+  constructor(@InjectDataSource() { driver }: DataSource) {
+    const { master: pool } = driver as unknown as { master: Pool };
+    const connections = (state: string, help: string, read: () => number) =>
+      this.measure(`shortlist_database_connections_${state}`, help, read);
+    connections('in_use', 'Connections to the database that do something', () => pool.totalCount - pool.idleCount);
+    connections('idle', 'Connections to the database that nobody uses', () => pool.idleCount);
+    connections('waiting', 'Those who wait for a connection to the database', () => pool.waitingCount);
+  }
 
   counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
