@@ -1,7 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-
-/** Categories in the order of the gallery's tabs. */
-export const templateCategories = ['modern', 'classic', 'creative', 'ats', 'tech'] as const;
+import { templateCategories } from './template-categories';
 
 /** GET /api/templates gives a list of these. Name and description are in the language of the request. */
 export const templateSchema = z.object({

@@ -1,4 +1,4 @@
-import type { templateCategories } from '@shortlist/contracts/builder/template';
+import type { templateCategories } from '@shortlist/contracts/builder/template-categories';
 import type { FaceId } from '../faces/metrics';
 import type { SectionId } from '../words/wording';
 import type { AccentName } from './colours';

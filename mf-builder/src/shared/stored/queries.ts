@@ -1,5 +1,3 @@
-import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
-import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getQuery } from '@shortlist/shared-ui/api';
 
@@ -17,17 +15,21 @@ export interface StoredDocument {
 /** The two kinds of documents by the address of their calls. */
 export type DocumentsPath = '/api/resumes' | '/api/cover-letters';
 
+/** The gallery of templates asks, too, and is prerendered: it begins without schemas. */
+const resumesSchema = async () => (await import('@shortlist/contracts/builder/saved-resume')).resumeSchema.array();
+const lettersSchema = async () => (await import('@shortlist/contracts/builder/cover-letter')).coverLetterSchema.array();
+
 /** Documents change in the editor, in other tabs and on other devices, so lists are asked anew where they are shown, and when one comes back to them. */
 const fresh = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
 /** The caller's resumes, last edited first. */
-export const resumesQuery = () => ({ ...getQuery('/api/resumes', resumeSchema.array()), ...fresh });
-export const binnedResumesQuery = () => ({ ...getQuery('/api/resumes?bin=true', resumeSchema.array()), ...fresh });
+export const resumesQuery = () => ({ ...getQuery('/api/resumes', resumesSchema), ...fresh });
+export const binnedResumesQuery = () => ({ ...getQuery('/api/resumes?bin=true', resumesSchema), ...fresh });
 
 /** The caller's cover letters, last edited first. */
-export const lettersQuery = () => ({ ...getQuery('/api/cover-letters', coverLetterSchema.array()), ...fresh });
+export const lettersQuery = () => ({ ...getQuery('/api/cover-letters', lettersSchema), ...fresh });
 export const binnedLettersQuery = () => ({
-  ...getQuery('/api/cover-letters?bin=true', coverLetterSchema.array()),
+  ...getQuery('/api/cover-letters?bin=true', lettersSchema),
   ...fresh,
 });
 

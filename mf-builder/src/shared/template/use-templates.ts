@@ -1,16 +1,18 @@
-import { templateCategories, templateSchema, type Template } from '@shortlist/contracts/builder/template';
+import type { Template } from '@shortlist/contracts/builder/template';
+import { templateCategories } from '@shortlist/contracts/builder/template-categories';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
-import * as z from '@shortlist/contracts/z';
 
 export const categories = ['all', ...templateCategories] as const;
 export type Category = (typeof categories)[number];
 
+const templatesSchema = async () => (await import('@shortlist/contracts/builder/template')).templateSchema.array();
+
 const isCategory = (value: string | null): value is Category => categories.includes(value as Category);
 
 export function useTemplates() {
-  return useQuery(getQuery('/api/templates', z.array(templateSchema)));
+  return useQuery(getQuery('/api/templates', templatesSchema));
 }
 
 /** The chosen category stands in the address (`?category=classic`), so that a filtered gallery can be linked. */
