@@ -44,7 +44,9 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
         isCurrent && 'bg-accent-soft',
       )}
     >
-      {!row.isTitle && !alone && <span className="min-w-0 text-xs leading-5 wrap-anywhere text-ink-soft max-md:col-span-2">{row.label}</span>}
+      {!row.isTitle && !alone && (
+        <span className="min-w-0 text-xs leading-5 wrap-anywhere text-ink-soft max-md:col-span-2">{row.label}</span>
+      )}
       <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
           <RowEdit row={row} confidence={confidence} focus={current.focus} onChoose={onChoose} {...rest} />
