@@ -95,6 +95,8 @@ describe('the templates gallery', () => {
     expect(pro?.queryByText('Premium')).toBeNull();
     expect(accent?.getByText('Premium')).toBeTruthy();
     expect(creative?.queryByText('ATS Compatible')).toBeNull();
+    // One frame at a time, beginning with the first.
+    expect(container.querySelectorAll('iframe')).toHaveLength(1);
     const frame = container.querySelector('iframe');
     expect(frame?.src).toBe('http://localhost/mf-builder/1/previews/pro.html');
     expect(frame?.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
@@ -174,7 +176,7 @@ describe('the templates gallery', () => {
     expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Ines Halvorsen');
 
     fireEvent.click(screen.getByRole('radio', { name: 'Sample' }));
-    expect(container.querySelectorAll('iframe')).toHaveLength(3);
+    await waitFor(() => expect(container.querySelectorAll('iframe')).toHaveLength(1));
     expect(screen.getByTestId('address').textContent).toBe('?content=sample');
     fireEvent.click(screen.getByRole('radio', { name: 'My content' }));
     expect(screen.getByTestId('address').textContent).toBe('');

@@ -1,4 +1,5 @@
 import { useNear } from '@shortlist/shared-ui/components/use-near';
+import { useTurn } from './use-turn';
 
 /** Where this release of the remote lies; rspack knows it at run time. */
 declare const __webpack_public_path__: string;
@@ -9,6 +10,7 @@ declare const __webpack_public_path__: string;
  */
 export function Preview({ url }: { url: string }) {
   const { ref, near } = useNear();
+  const { turn, end } = useTurn(near);
   return (
     <div
       ref={ref}
@@ -16,13 +18,16 @@ export function Preview({ url }: { url: string }) {
       aria-hidden="true"
       className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
-      <iframe
-        src={near ? new URL(url, __webpack_public_path__).href : undefined}
-        title=""
-        sandbox="allow-same-origin"
-        scrolling="no"
-        className="pointer-events-none block size-full border-0"
-      />
+      {turn && (
+        <iframe
+          src={new URL(url, __webpack_public_path__).href}
+          onLoad={end}
+          title=""
+          sandbox="allow-same-origin"
+          scrolling="no"
+          className="pointer-events-none block size-full border-0"
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTurn } from './use-turn';
+
+const ends = new Map<string, () => void>();
+
+function Part({ name, wanted = true }: { name: string; wanted?: boolean }) {
+  const { turn, end } = useTurn(wanted);
+  ends.set(name, end);
+  return <p>{`${name}: ${turn ? 'loads' : 'waits'}`}</p>;
+}
+
+const texts = () => screen.getAllByText(/:/).map(({ textContent }) => textContent);
+const ended = (name: string) => act(async () => await Promise.resolve(ends.get(name)?.()));
+
+describe('useTurn', () => {
+  it('lets parts load one after the other', async () => {
+    await act(
+      async () => await Promise.resolve(render(['a', 'b', 'c'].map((name) => <Part key={name} name={name} />))),
+    );
+    expect(texts()).toEqual(['a: loads', 'b: waits', 'c: waits']);
+    await ended('a');
+    expect(texts()).toEqual(['a: loads', 'b: loads', 'c: waits']);
+    await ended('b');
+    expect(texts()).toEqual(['a: loads', 'b: loads', 'c: loads']);
+    await ended('c');
+  });
+
+  it('waits for none that is gone or not wanted', async () => {
+    const parts = (names: string[]) => names.map((name) => <Part key={name} name={name} wanted={name !== 'far'} />);
+    const { rerender } = render(parts(['a', 'far', 'b', 'c']));
+    await act(async () => await Promise.resolve(rerender(parts(['far', 'c']))));
+    expect(texts()).toEqual(['far: waits', 'c: loads']);
+    await ended('c');
+  });
+});
