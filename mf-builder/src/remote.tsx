@@ -1,9 +1,10 @@
+import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { loadMessages } from './messages';
 import './styles.css';
 
 const remote: RemoteModule = {
-  contract: 1,
+  contract: remoteContractVersion,
   area: 'builder',
   routes: [
     {

@@ -1,3 +1,4 @@
+import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
@@ -10,7 +11,7 @@ import { loadMessages } from './messages';
 import './styles.css';
 
 const remote: RemoteModule = {
-  contract: 1,
+  contract: remoteContractVersion,
   area: 'marketing',
   routes: [
     {

@@ -7,8 +7,10 @@ import { integrityOf } from '../rspack/integrity.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The contract between a remote and the shell: `remoteContractVersion` of contracts. */
-const remoteContract = 1;
+/** The version of the contract between a remote and the shell. */
+export const { version: remoteContract } = JSON.parse(
+  readFileSync(join(root, 'contracts/src/platform/remote-contract.json'), 'utf8'),
+);
 
 export const frontEnds = readdirSync(root).filter(
   (name) => /^(shell|mf-.+)$/.test(name) && existsSync(join(root, name, 'package.json')),

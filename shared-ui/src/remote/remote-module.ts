@@ -33,11 +33,11 @@ export interface AreaWidget {
 }
 
 /**
- * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the version of this interface; a
- * remote of another one is refused and costs its own area only.
+ * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the `remoteContractVersion` that it
+ * was built with; a remote of another one is refused and costs its own area only.
  */
 export interface RemoteModule {
-  contract: 1;
+  contract: number;
   area: Area;
   routes: AreaRoute[];
   /** Shown once the page is idle, when the remote's package.json says `"widgets": true`; one that fails is left out. */
