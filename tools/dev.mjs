@@ -1,29 +1,59 @@
 /**
  * `npm run dev [-- mf-builder …]`: everything in watch mode. The shell and the named remotes (all, if none is named)
  * update in the open page; the other remotes come from their last build; the backend is built and started anew.
+ * `npm run dev -- mf-builder --shell URL`: this remote alone, in the released site at URL.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fail, readArguments } from './release/arguments.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, nx, root, run, say } from './setup.mjs';
 
-ensurePackages();
+const { names, shell } = readArguments({ values: ['shell'] });
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) {
-  say(`no such remote: ${unknown.join(', ')}. There are ${remotes.join(', ')}.`);
-  process.exit(1);
-}
-const watched = named.length > 0 ? named : remotes;
+const unknown = names.filter((name) => !remotes.includes(name));
+if (unknown.length > 0) fail(`no such remote: ${unknown.join(', ')}. There are ${remotes.join(', ')}.`);
+const watched = names.length > 0 ? names : remotes;
+const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
-say('building what has changed …');
-run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
-run('node', ['tools/site.mjs', '--without-pages']);
-
-const port = process.env.PORT ?? '4300';
+ensurePackages();
 const children = [];
+let waiting;
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+await (shell ? developAlone() : developAll());
+
+async function developAll() {
+  say('building what has changed …');
+  run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+  run('node', ['tools/site.mjs', '--without-pages']);
+
+  const port = process.env.PORT ?? '4300';
+  start('backend', 'node', [rspack, 'build', '--watch'], 'backend');
+  // From the root, where `.env` lies and the folders for data and site are.
+  start('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
+  for (const name of ['shell', ...watched]) serve(name, { DEV_REMOTES: watched.join(','), PORT: port });
+  const page = `http://localhost:${devPorts.shell}`;
+  sayWhen(`ready on ${page} (watching shell, ${watched.join(', ')}, backend)`, [
+    `http://localhost:${port}/api/health/ready`,
+    page,
+  ]);
+}
+
+async function developAlone() {
+  const site = URL.canParse(shell) ? new URL(shell).origin : '';
+  if (names.length !== 1 || !site.startsWith('http')) fail('npm run dev -- NAME --shell URL: one remote, and a site');
+  const answer = await fetch(`${site}/remotes.json`).catch((error) =>
+    fail(`${site} does not answer: ${error.message}`),
+  );
+  if (!answer.ok) fail(`${site} is no released site: remotes.json answered ${answer.status}`);
+  const [name] = names;
+  const page = `http://localhost:${devPorts[name]}`;
+  // Nothing else is left to serve when it ends: its port may be taken.
+  serve(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
+  sayWhen(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
+}
 
 /** Starts one part; its lines are told apart by its name. */
 function start(name, command, args, folder, env = {}) {
@@ -36,26 +66,24 @@ function start(name, command, args, folder, env = {}) {
     createInterface({ input: stream }).on('line', (line) => line.trim() && console.log(`${name.padEnd(13)} ${line}`));
   }
   children.push(child);
+  return child;
 }
 
-const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
-const development = { NODE_ENV: 'development', DEV_REMOTES: watched.join(','), PORT: port };
-start('backend', 'node', [rspack, 'build', '--watch'], 'backend');
-// From the root, where `.env` lies and the folders for data and site are.
-start('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
-for (const name of ['shell', ...watched]) start(name, 'node', [rspack, 'serve'], name, development);
+function serve(name, env) {
+  return start(name, 'node', [rspack, 'serve'], name, { NODE_ENV: 'development', ...env });
+}
 
-const page = `http://localhost:${devPorts.shell}`;
-const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
-const ready = setInterval(async () => {
-  if (!(await answers(`http://localhost:${port}/api/health/ready`)) || !(await answers(page))) return;
-  clearInterval(ready);
-  say(`ready on ${page} (watching shell, ${watched.join(', ')}, backend)`);
-}, 500);
+/** Says a line once all of these addresses answer. */
+function sayWhen(line, addresses) {
+  const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
+  waiting = setInterval(async () => {
+    for (const address of addresses) if (!(await answers(address))) return;
+    clearInterval(waiting);
+    say(line);
+  }, 500);
+}
 
 function stop() {
-  clearInterval(ready);
+  clearInterval(waiting);
   for (const child of children) child.kill('SIGTERM');
 }
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);

@@ -1,5 +1,5 @@
 import { jestConfig } from '../jest.base.mjs';
 
 export default jestConfig({
-  testMatch: ['<rootDir>/{src,deploy,eval,pictures}/**/*.spec.ts', '<rootDir>/release/**/*.spec.mjs'],
+  testMatch: ['<rootDir>/{src,deploy,eval,pictures}/**/*.spec.ts', '<rootDir>/{release,rspack}/**/*.spec.mjs'],
 });

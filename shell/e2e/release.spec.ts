@@ -1,14 +1,12 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { checkoutWith, root } from './checkout';
 import { port, siteFolder } from './product';
 import { storedResume, storeResume } from './resume';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'mf-builder';
 
 /** Runs a program of the project to its end; answers what it said, or fails with that. */
@@ -21,12 +19,7 @@ const node = (folder: string, ...args: string[]) =>
 
 /** A checkout in which the builder's words are others, built: another version of it, and of nothing else. */
 async function otherCheckout(mark: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-checkout-'));
-  for (const part of readdirSync(root).filter((entry) => entry !== name && !entry.startsWith('.')))
-    symlinkSync(join(root, part), join(folder, part));
-  mkdirSync(join(folder, name));
-  for (const part of readdirSync(join(root, name)).filter((entry) => !/^(dist|dist-node|test-results)$/.test(entry)))
-    cpSync(join(root, name, part), join(folder, name, part), { recursive: true });
+  const folder = checkoutWith(name);
   const words = join(folder, name, 'src/messages/en.json');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`));
   await node(join(folder, name), join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');

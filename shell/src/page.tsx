@@ -3,6 +3,7 @@ import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useAuthDialogHost } from './auth/use-auth-dialog-host';
 import { Footer } from './layout/footer';
+import { OverrideBanner } from './layout/override-banner';
 import { SkipLink } from './layout/skip-link';
 import { TopBar } from './layout/top-bar';
 import { AreaOutlet } from './remotes/area-outlet';
@@ -52,6 +53,7 @@ export function Page({ i18n, firstRegistry, first }: Props) {
       <div className="page">
         <AreaRoot name="shell">
           <SkipLink />
+          <OverrideBanner registry={registry} />
           <TopBar />
         </AreaRoot>
         <main id="main" tabIndex={-1}>

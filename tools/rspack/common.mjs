@@ -10,6 +10,12 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const production = process.env.NODE_ENV !== 'development';
 
+/** Origin of the released site in which a remote is developed alone: `npm run dev -- NAME --shell URL`. */
+export const site = production ? undefined : process.env.DEV_SITE;
+
+/** Modules are replaced in the open page. A released shell's React cannot do that: there the page is loaded anew. */
+const hot = !production && !site;
+
 /** Browsers with light-dark(), @layer and color-mix(): from spring 2024 on. */
 const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
@@ -31,7 +37,7 @@ export const singletons = [
 export const shared = (own) =>
   Object.fromEntries(
     singletons
-      .filter((name) => !production || name !== 'react/jsx-dev-runtime')
+      .filter((name) => hot || name !== 'react/jsx-dev-runtime')
       .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
   );
 
@@ -77,7 +83,7 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+              transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
             },
             env: { targets },
           },
@@ -108,11 +114,11 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',
-    plugins: [...plugins, ...(production ? [] : [new ReactRefreshRspackPlugin({ library: basename(folder) })])],
+    plugins: [...plugins, ...(hot ? [new ReactRefreshRspackPlugin({ library: basename(folder) })] : [])],
     devServer: {
       host: 'localhost',
-      hot: true,
-      liveReload: false,
+      hot,
+      liveReload: !hot,
       client: { overlay: true, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
       ...devServer,

@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { LeanRuntimePlugin, commonConfig, production, shared } from './common.mjs';
+import { LeanRuntimePlugin, commonConfig, production, shared, site } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { algorithm } from './integrity.mjs';
 import { nodeConfig } from './node.mjs';
 import { withoutRegistered } from './registered-properties.mjs';
+import { folderOf, releasedSite } from './released-site.mjs';
 import { StylesFilePlugin } from './styles-file.mjs';
 
 /**
@@ -28,20 +29,17 @@ export function remoteConfig(area, folder, plugins = []) {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: production, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: production || Boolean(site),
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
       new LeanRuntimePlugin(),
       ...(production
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] }), new StylesFilePlugin()]
         : []),
     ],
-    devServer: {
-      port,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      // The page is the shell's, so the remote's client must know where its own server is.
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true, logging: 'warn' },
-      allowedHosts: 'all',
-    },
+    devServer: { port, ...(site ? besideReleased(name, port) : besideShell(port)) },
   });
   // One style sheet an area: a prerendered page can name it before any script has run.
   browser.optimization.splitChunks = {
@@ -49,3 +47,21 @@ export function remoteConfig(area, folder, plugins = []) {
   };
   return production ? [browser, nodeConfig(folder)] : browser;
 }
+
+/** The page is that of the shell's dev server, so the remote's client must know where its own one is. */
+const besideShell = (port) => ({
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true, logging: 'warn' },
+  allowedHosts: 'all',
+});
+
+/** The page is the released one, served from here. */
+const besideReleased = (name, port) => ({
+  static: false,
+  compress: false,
+  devMiddleware: { stats: 'errors-warnings', publicPath: folderOf(name) },
+  setupMiddlewares: (middlewares) => [
+    { name: 'released-site', middleware: releasedSite(name, `http://localhost:${port}`, site) },
+    ...middlewares,
+  ],
+});

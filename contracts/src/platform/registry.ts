@@ -10,6 +10,8 @@ export type Area = (typeof areas)[number];
  */
 const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 
+const siteSchema = z.url({ protocol: /^https?$/ });
+
 /** One remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({
   name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
@@ -23,6 +25,8 @@ export const remoteEntrySchema = z.object({
   widgets: z.boolean().default(false),
   /** Subresource integrity of the entry files: file name to `sha256-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
+  /** In development: it comes from a checkout, served at `from`, not from its release on `site`. The shell says so. */
+  override: z.object({ from: siteSchema, site: siteSchema }).optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 

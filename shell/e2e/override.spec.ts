@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { objections } from './axe';
+import { checkoutWith } from './checkout';
+import { port } from './product';
+
+const name = 'mf-builder';
+const released = `http://localhost:${port}`;
+const firstPort = port + 2;
+/** Where the builder's dev server stands: see tools/rspack/dev-ports.mjs. */
+const here = `http://localhost:${firstPort + 2}`;
+
+const checkout = checkoutWith(name);
+/** Other words for the heading of /templates. */
+function write(heading: string) {
+  const words = join(checkout, name, 'src/messages/en.json');
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/"title": "Templates.*"/, `"title": "${heading}"`));
+}
+
+/** `npm run dev -- mf-builder --shell …` in that checkout; answers how to stop it. */
+async function develop() {
+  // As if the files that are linked lay there: it must not serve this checkout's builder.
+  const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
+  const dev = spawn('node', [...options, 'tools/dev.mjs', name, '--shell', released], {
+    cwd: checkout,
+    env: { ...process.env, DEV_PORT: String(firstPort) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => dev.exitCode ?? said, { timeout: 120_000 }).toContain(`ready on ${here}`);
+  return async () => {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  };
+}
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  write('Templates of this checkout');
+  stop = await develop();
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(checkout, { recursive: true });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page, name = 'Development') => page.getByRole('complementary', { name });
+
+test('a remote of a checkout is shown in the released site, which says so, and is shown anew when it changes', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  // Nobody is signed in; all else that the browser complains of is a fault, a breach of the site's policy above all.
+  page.on(
+    'console',
+    (message) => void (message.type() === 'error' && !message.text().includes('401') && faults.push(message.text())),
+  );
+  await page.goto(`${here}/templates`);
+  await expect(heading(page)).toHaveText('Templates of this checkout');
+  await expect(banner(page)).toContainText(`mf-builder comes from ${here}, everything else from ${released}.`);
+
+  // All else is what was released, and the banner stays.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await expect(banner(page)).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(1, 3).join('/')),
+  );
+  expect(loaded.filter((place) => place.startsWith('mf-builder/') && place !== 'mf-builder/dev')).toEqual([]);
+  expect(loaded.some((place) => /^mf-support\/[0-9a-f]{16}$/.test(place))).toBe(true);
+  expect(loaded.some((place) => /^shell\/[0-9a-f]{16}$/.test(place))).toBe(true);
+  // Of a page that was drawn before, too.
+  await page.goto(`${here}/de/contact`);
+  await expect(banner(page, 'Entwicklung')).toContainText('mf-builder');
+
+  await page.goto(`${here}/templates`);
+  await expect(heading(page)).toHaveText('Templates of this checkout');
+  write('Templates as they are changed');
+  await expect(heading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
+  expect(faults).toEqual([]);
+
+  // With the keyboard, after the link that skips it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${released}/templates`);
+  await expect(heading(page)).toHaveText('Templates');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('somebody signs in through it', async ({ page }) => {
+  await page.goto(`${here}/dashboard`);
+  await expect(heading(page)).toBeVisible();
+  const account = { username: 'override', email: 'override@example.org', password: 'correct horse battery' };
+  const status = await page.evaluate(async (body) => {
+    const answer = await fetch('/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  }, account);
+  expect(status).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of override' })).toBeVisible();
+});
+
+test('another site’s page gets nothing done through it', async ({ request }) => {
+  const answer = await request.post(`${here}/api/contact`, {
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+    data: '{}',
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('the banner is readable in both modes, and at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${here}/ja/contact`);
+    await expect(banner(page, '開発')).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
