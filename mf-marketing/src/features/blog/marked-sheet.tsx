@@ -1,5 +1,5 @@
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
-import { GhostPage } from '../../shared/ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { useNurse } from '../../shared/use-nurse';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
@@ -7,5 +7,5 @@ import { useSampleTree } from '../../shared/use-sample-tree';
 export default function MarkedSheet() {
   const sample = useNurse()?.sample;
   const tree = useSampleTree(sample);
-  return tree ? <Sheet tree={tree} marks={sample?.terms} /> : <GhostPage />;
+  return tree ? <Sheet tree={tree} marks={sample?.terms} /> : <SheetStrokes />;
 }

@@ -4,7 +4,7 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { GhostPage } from '../../shared/ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { useMedia } from '@shortlist/shared-ui/components/use-media';
 import { UseLink } from './use-link';
 import { useWords } from './words';
@@ -35,7 +35,7 @@ export function PreviewDialog({ example, onClose }: { example?: Example; onClose
           <Suspense
             fallback={
               <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
-                <GhostPage />
+                <SheetStrokes />
               </div>
             }
           >

@@ -8,7 +8,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { GhostPage } from '../../shared/ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { Marked } from '../../shared/marked';
 
 const StepSheet = lazy(() => import('./step-sheet'));
@@ -60,7 +60,7 @@ export function PdfArt() {
     <div className="flex items-center gap-4 xl:gap-5">
       <KeptHtml
         className="sheet mt-16 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:mt-6 xl:h-38 xl:w-27"
-        fallback={<GhostPage />}
+        fallback={<SheetStrokes />}
       >
         <StepSheet />
       </KeptHtml>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GhostPage } from '../../shared/ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { Thumbnail } from '../../shared/samples/thumbnail';
 
 /** Words on the left; where there is room, paper on the right: blank while something is awaited, then the new designs. */
@@ -11,7 +11,7 @@ export function Frame({ paper, children }: { paper: 'blank' | 'designs'; childre
         {paper === 'blank' && (
           <div className="mx-auto mt-2 w-3/5 -rotate-1">
             <div className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet">
-              <GhostPage />
+              <SheetStrokes />
             </div>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useNear } from '@shortlist/shared-ui/components/use-near';
-import { GhostPage } from '../ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
 /** A sheet for the eye only. It is loaded and its faces are asked for when it is about to be seen, not with the page. */
 export function NearSheet({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function NearSheet({ children }: { children: ReactNode }) {
       aria-hidden="true"
       className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
-      <Suspense fallback={<GhostPage />}>{near ? children : <GhostPage />}</Suspense>
+      <Suspense fallback={<SheetStrokes />}>{near ? children : <SheetStrokes />}</Suspense>
     </div>
   );
 }

@@ -18,6 +18,18 @@ export function Bone({ className }: { className?: string }) {
 /** Per cent of the line that each stroke takes; 0 is the space before a section. */
 const strokes = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
 
+/** Strokes where a sheet's text will be. Stands inside a `sheet`, whose width it measures. */
+export function SheetStrokes({ className }: { className?: string }) {
+  return (
+    <div className={cx('grid gap-[2.6cqw] p-[9cqw]', className)}>
+      <span className="mb-[2cqw] h-[4.5cqw] w-1/2 rounded-full bg-doc-ink/20" />
+      {strokes.map((width, index) => (
+        <span key={index} className="h-[1.8cqw] rounded-full bg-doc-ink/10" style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}
+
 /** A sheet whose text is on its way; as wide as its place. */
 export function SheetBones({ className }: { className?: string }) {
   return (
@@ -25,12 +37,7 @@ export function SheetBones({ className }: { className?: string }) {
       aria-hidden="true"
       className={cx('sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet', className)}
     >
-      <div className="grid gap-[2.6cqw] p-[9cqw] animate-breathe">
-        <span className="mb-[2cqw] h-[4.5cqw] w-1/2 rounded-full bg-doc-ink/20" />
-        {strokes.map((width, index) => (
-          <span key={index} className="h-[1.8cqw] rounded-full bg-doc-ink/10" style={{ width: `${width}%` }} />
-        ))}
-      </div>
+      <SheetStrokes className="animate-breathe" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { composeResume } from '@shortlist/documents/compose/resume';
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
-import { GhostPage } from '../../../shared/ghost-page';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
 /** The sample resume with a side column, in the language of the articles. */
 export default function TwoColumnsSheet() {
@@ -20,5 +20,5 @@ export default function TwoColumnsSheet() {
       wanted = false;
     };
   }, []);
-  return tree ? <Sheet tree={tree} /> : <GhostPage />;
+  return tree ? <Sheet tree={tree} /> : <SheetStrokes />;
 }
