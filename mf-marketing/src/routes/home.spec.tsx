@@ -83,6 +83,16 @@ describe('the home page', () => {
     expect(screen.getByTestId('address').textContent).toBe('/autonomous?title=Registered+Nurse&industry=Healthcare');
   });
 
+  it('leads on with what was typed: the generator asks for the rest in the language of the page', async () => {
+    await show();
+    const [title] = screen.getAllByLabelText<HTMLInputElement>('Target job title');
+    if (!title?.form) throw new Error('no form');
+    fireEvent.change(title, { target: { value: 'Registered Nurse' } });
+    expect(title.form.checkValidity()).toBe(true);
+    fireEvent.submit(title.form);
+    expect(screen.getByTestId('address').textContent).toMatch(/^\/autonomous\?title=Registered\+Nurse(&industry=)?$/);
+  });
+
   it('keeps the language, and shows industries in it while it sends the English name', async () => {
     await show('/de');
     const [industry] = screen.getAllByLabelText('Branche');

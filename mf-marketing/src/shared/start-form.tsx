@@ -11,7 +11,10 @@ import { useMedia } from '@shortlist/shared-ui/components/use-media';
 /** Languages whose words need the whole width: the button stands below the cells, as it does beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];
 
-/** Job title and industry: starts the generator. A plain form, so that it works before the scripts do. */
+/**
+ * Job title and industry: starts the generator, which asks for what is missing. A plain form, so that it works before the
+ * scripts do.
+ */
 export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
@@ -36,14 +39,13 @@ export function StartForm() {
           </Button>
         }
       >
-        <PairCell label={t('start.jobTitle')} name="title" placeholder={t('start.example')} maxLength={120} required />
+        <PairCell label={t('start.jobTitle')} name="title" placeholder={t('start.example')} maxLength={120} />
         <PairCell
           label={t('start.industry')}
           name="industry"
           placeholder={t('start.choose')}
           options={industryOptions(language)}
           defaultValue=""
-          required
         />
       </Pair>
     </form>

@@ -41,7 +41,6 @@ type CellProps = {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  required?: boolean;
 } & (
   | { placeholder?: string; maxLength?: number; options?: undefined }
   | { options: readonly { value: string; label: string }[]; placeholder?: string }
@@ -70,7 +69,6 @@ interface ChoiceProps {
   name: string;
   value?: string;
   defaultValue?: string;
-  required?: boolean;
   placeholder?: string;
   options: readonly { value: string; label: string }[];
   change?: (event: { target: { value: string } }) => void;
