@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { form as resume } from '@shortlist/backend/harness/resume';
 import { type Call, send } from './load';
 
 /** A person over the web server: a cookie, and a resume of their own. */
@@ -9,30 +10,6 @@ export interface Person {
   read(): Call;
   save(): Call;
 }
-
-const resume = {
-  templateId: 'minimal-clean',
-  personalInfo: {
-    firstName: 'Inés',
-    lastName: 'Halvorsen',
-    email: 'ines@example.com',
-    phone: '+34 600 123 456',
-    location: 'Valencia',
-    headline: 'Nurse',
-    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
-  },
-  experience: [
-    {
-      company: 'Hospital del Mar',
-      position: 'Nurse',
-      startDate: '03/2020',
-      current: true,
-      achievements: ['Planned care.'],
-    },
-  ],
-  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
-  skills: ['Triage', 'Wound care'],
-};
 
 export async function newPerson(url: string): Promise<Person> {
   const name = `person-${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,8 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
-import type { World } from './world';
+import type request from 'supertest';
 
-export type Browser = ReturnType<World['browser']>;
+/** As `World` has it; those who talk to a server of their own use the rest of this file, too. */
+export type Browser = ReturnType<typeof request.agent>;
 
 /** A resume that a save takes. */
 export const form = {
