@@ -31,7 +31,7 @@ export class NewsletterLinks {
 
   /** The id of the subscriber. Throws `invalid_input` for a link that is none of ours, or over. */
   read(deed: Deed, token: string): string {
-    const content = readContent(this.config.sessionSecret, contentOf(deed), token);
+    const content = readContent(this.config.sessionSecrets, contentOf(deed), token);
     if (!content) throw linkOver();
     return content.subscriber;
   }

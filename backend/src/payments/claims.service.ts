@@ -39,7 +39,7 @@ export class ClaimsService {
    * none of ours, or over.
    */
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
-    const claim = readContent(this.config.sessionSecret, claimSchema, token);
+    const claim = readContent(this.config.sessionSecrets, claimSchema, token);
     if (!claim) throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_over' }] });
     const { payment: id } = claim;
     const [, moved] = await this.database.query<[unknown, number]>(

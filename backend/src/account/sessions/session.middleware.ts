@@ -20,7 +20,7 @@ export const cookieOptions = (config: Config): CookieOptions => ({
 export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
     name: cookieName(config),
-    secret: config.sessionSecret,
+    secret: [...config.sessionSecrets],
     store,
     resave: false,
     saveUninitialized: false,

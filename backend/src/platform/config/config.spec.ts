@@ -68,6 +68,17 @@ describe('config', () => {
     expect(statSync(join(dataDir, 'new', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
+  it('signs with the first of several secrets', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(read({ SESSION_SECRET: `${fresh}, ${old}` })).toMatchObject({
+      sessionSecret: fresh,
+      sessionSecrets: [fresh, old],
+    });
+    expect(errorOf({ SESSION_SECRET: `${fresh},short` })).toEqual([
+      '  SESSION_SECRET: must have at least 32 characters, each of several',
+    ]);
+  });
+
   it('takes an empty value for a missing one', () => {
     expect(read({ PORT: ' ', OPENAI_API_KEY: '' })).toMatchObject({ port: 4300, ai: { apiKey: undefined } });
   });

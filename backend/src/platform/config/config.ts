@@ -33,6 +33,8 @@ export class Config {
   readonly databasePool: number;
   /** Signs cookies and links. */
   readonly sessionSecret: string;
+  /** What cookies and links may be signed with: it, and those before it. */
+  readonly sessionSecrets: readonly string[];
   readonly firstAdmin: { email: string; password: string | undefined } | undefined;
   readonly supportEmail: string;
   /** Absent, in local mode only: mails are written into `dataDir`. */
@@ -94,7 +96,8 @@ export class Config {
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
-    this.sessionSecret = env.SESSION_SECRET ?? keptSecret(this.dataDir);
+    this.sessionSecrets = env.SESSION_SECRET ?? [keptSecret(this.dataDir)];
+    this.sessionSecret = this.sessionSecrets[0]!;
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
     this.supportEmail = env.SUPPORT_EMAIL;
     this.smtpUrl = env.SMTP_URL;

@@ -17,6 +17,11 @@ const wholeNumber = (least: number, most: number) => {
   return anyNumber(words).int(words).min(least, words).max(most, words);
 };
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+/** The first one is the one in use. */
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every((one) => one.length >= 32), 'must have at least 32 characters, each of several');
 const wrongSeconds = 'must be a number of seconds, 60 at most';
 const seconds = anyNumber(wrongSeconds).positive(wrongSeconds);
 /** Calls a minute. */
@@ -57,7 +62,7 @@ export const environmentSchema = z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
       .optional(),
     DATABASE_POOL: wholeNumber(2, 1_000).default(10),
-    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SESSION_SECRET: secrets.optional(),
 
     ADMIN_EMAIL: z.email('must be a mail address').optional(),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),

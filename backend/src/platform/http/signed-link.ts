@@ -22,12 +22,17 @@ export function signContent(
   return `${body}.${signatureOf(secret, body).toString('base64url')}`;
 }
 
-/** What a token carries; undefined when it was changed, is over, or is none of ours. */
-export function readContent<T>(secret: string, schema: z.ZodType<T>, token: string, now = Date.now()): T | undefined {
+/** What a token carries; undefined when it was changed, is over, or was signed with none of these. */
+export function readContent<T>(
+  secrets: readonly string[],
+  schema: z.ZodType<T>,
+  token: string,
+  now = Date.now(),
+): T | undefined {
   const [body = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(secret, body);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const isRight = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
+  if (!secrets.some((secret) => isRight(signatureOf(secret, body)))) return undefined;
   const { expires, content } = envelopeSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   return expires < now ? undefined : schema.safeParse(content).data;
 }

@@ -31,7 +31,7 @@ export class FileLinksService {
 
   /** The file behind a link. Throws `not_found` when the link is not ours, is over, or belongs to somebody else. */
   async file(token: string, ownerId: string | undefined) {
-    const link = readContent(this.config.sessionSecret, linkSchema, token);
+    const link = readContent(this.config.sessionSecrets, linkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');
     const isOpen = !link.only || (await this.conditions.get(link.only)?.(ownerId));
     const file = isOpen && (await this.files.read(link.id, ownerId));

@@ -1,0 +1,28 @@
+import { newDatabase, openWorld, somebody } from './harness/world';
+
+const old = 'the old secret of all processes here';
+const fresh = 'the new secret of all processes here';
+
+it('a new secret signs nobody out as long as the old one stands behind it', async () => {
+  const DATABASE_URL = await newDatabase();
+  const open = (SESSION_SECRET: string) => openWorld('PGlite', { DATABASE_URL, SESSION_SECRET });
+  const cookieOf = (answer: { headers: Record<string, string> }) => String(answer.headers['set-cookie']).split(';')[0]!;
+  const register = async (world: Awaited<ReturnType<typeof open>>) =>
+    cookieOf(await world.browser().post('/api/auth/register').send(somebody()).expect(201));
+  const statusOf = async (world: Awaited<ReturnType<typeof open>>, cookie: string) =>
+    (await world.browser().get('/api/auth/me').set('Cookie', cookie)).status;
+
+  const before = await open(old);
+  const early = await register(before);
+  const during = await open(`${fresh},${old}`);
+  expect(await statusOf(during, early)).toBe(200);
+  const late = await register(during);
+  // Processes that have not heard of it yet do not know who comes from one that has: hence "OLD,NEW" before "NEW,OLD".
+  expect(await statusOf(before, late)).toBe(401);
+  const first = await open(`${old},${fresh}`);
+  expect(await statusOf(first, late)).toBe(200);
+  const after = await open(fresh);
+  expect(await statusOf(after, late)).toBe(200);
+  expect(await statusOf(after, early)).toBe(401);
+  for (const world of [before, first, during, after]) await world.close();
+});
