@@ -2,10 +2,11 @@
  * The front ends as one app without federation: the shell's pages, with every area imported where the shell would load
  * it at run time. Written over a site folder that has no prerendered pages. `node build.mjs SITE`
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { packedOf } from '../../../pages/compress.mjs';
+import { writePacked } from '../../../pages/compress.mjs';
+import { openStore } from '../../../release/stores/store.mjs';
 import { commonConfig, root } from '../../../rspack/common.mjs';
 import { PreloadFontsPlugin } from '../../../rspack/preload-fonts.mjs';
 
@@ -28,7 +29,7 @@ const stats = await new Promise((resolve, reject) => {
   );
 });
 if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
-writeFileSync(join(site, 'app.html'), readFileSync(join(site, 'index.html')));
+const store = await openStore(site);
 const names = stats.toJson({ all: false, assets: true }).assets.map(({ name }) => name);
-for (const name of [...names, 'app.html'])
-  for (const [file, bytes] of await packedOf(name, readFileSync(join(site, name)))) writeFileSync(join(site, file), bytes);
+for (const name of names) await writePacked(store, name, readFileSync(join(site, name)));
+await writePacked(store, 'app.html', readFileSync(join(site, 'index.html')));
