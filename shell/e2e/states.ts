@@ -109,7 +109,7 @@ export const areas: Area[] = [
         act: says('Review 1 change'),
       },
       { name: 'AI Optimize', path: '/resume-builder/:resume', act: open('AI Optimize') },
-      { name: 'Versions', path: '/resume-builder/:resume?tab=preview', act: open(/^\d+ version/) },
+      { name: 'Versions', path: '/resume-builder/:resume?tab=preview', act: open(/\d+ versions?$/) },
       { name: 'Sections', path: '/resume-builder/:resume?tab=preview', act: open('Names and order of sections') },
       { name: 'A resume that is not there', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
     ],
