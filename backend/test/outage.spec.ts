@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Client } from 'pg';
 import { Readiness } from '../src/platform/health/readiness';
 import { newDatabase, openWorld, somebody, type World } from './harness/world';
 
@@ -69,4 +70,24 @@ describe('while the database is gone', () => {
     expect((await world.browser().get('/api/health/ready')).status).toBe(503);
     expect((await world.browser().get('/api/config')).status).toBe(200);
   });
+});
+
+it('calls answer 503 when the database does not let us in any more: its password was changed before ours', async () => {
+  const address = new URL(await newDatabase());
+  const role = `role_${address.pathname.slice(1)}`;
+  const admin = new Client({ connectionString: address.href });
+  await admin.connect();
+  await admin.query(`CREATE ROLE ${role} SUPERUSER LOGIN`);
+  address.username = role;
+  const world = await openWorld('PGlite', { DATABASE_URL: address.href });
+  const browser = world.browser();
+  await browser.post('/api/auth/register').send(somebody()).expect(201);
+  await admin.query(`ALTER ROLE ${role} NOLOGIN`);
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
+  const { status, body } = await browser.get('/api/auth/me');
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+  await admin.query(`ALTER ROLE ${role} LOGIN`);
+  await browser.get('/api/auth/me').expect(200);
+  await world.close();
+  await admin.end();
 });

@@ -55,8 +55,8 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Cannot connect, connection lost, too many connections, shutting down: codes of PostgreSQL and of the network. */
-const databaseGone = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/** Cannot connect, not let in (any more), connection lost, too many connections, shutting down: codes of PostgreSQL and of the network. */
+const databaseGone = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 /** The same from the client, which gives them no code. */
 const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
