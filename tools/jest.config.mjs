@@ -1,5 +1,8 @@
 import { jestConfig } from '../jest.base.mjs';
 
 export default jestConfig({
-  testMatch: ['<rootDir>/{src,deploy,eval,pictures}/**/*.spec.ts', '<rootDir>/{release,rspack}/**/*.spec.mjs'],
+  testMatch: [
+    '<rootDir>/{src,contracts,deploy,eval,pictures}/**/*.spec.ts',
+    '<rootDir>/{release,rspack}/**/*.spec.mjs',
+  ],
 });

@@ -2,6 +2,7 @@
  * What every front end is built with. A package has one `rspack.config.mjs` that calls `shellConfig` or `remoteConfig`;
  * everything that must be the same in all of them stands here.
  */
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -20,18 +21,7 @@ const hot = !production && !site;
 const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
 /** Modules of which the page has one instance: the shell brings them, remotes find them there. */
-export const singletons = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  '@shortlist/contracts/z',
-  '@shortlist/shared-ui/router',
-  '@shortlist/shared-ui/query',
-  '@shortlist/shared-ui/i18n',
-  '@shortlist/shared-ui/area',
-  '@shortlist/shared-ui/sheet/faces',
-];
+export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
 /** `shared` of the federation plugin; `own` is what makes the shell's differ from a remote's. */
 export const shared = (own) =>

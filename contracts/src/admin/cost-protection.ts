@@ -55,11 +55,13 @@ export const costDashboardSchema = z.object({
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
 
 /** What arrives is what was typed: text is taken for the number it says. An empty text says none. */
-const typed = (value: unknown) => (typeof value === 'string' && value.trim() ? Number(value) : value);
+const typed = z
+  .union([z.number(), z.string()], 'amount_invalid')
+  .transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value));
 const amount = z.number('amount_invalid').min(0, 'amount_invalid').max(1e9, 'amount_invalid');
 const percent = z.number('amount_invalid').min(1, 'percent_invalid').max(100, 'percent_invalid');
-const limit = z.preprocess(typed, amount);
-const threshold = z.preprocess(typed, percent);
+const limit = typed.pipe(amount);
+const threshold = typed.pipe(percent);
 
 /**
  * POST /api/cost-protection/config: any of the four, as typed. Limits in US dollars a day and a month, thresholds in per

@@ -14,7 +14,7 @@ export function useScore() {
   const id = useEditor(({ saved }) => saved?.id);
   const draftVersion = useEditor(({ saved }) => saved?.draftVersion);
   const [jobDescription] = useJobPost(id);
-  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score`;
+  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score` as const;
   return useQuery<ResumeScore>({
     queryKey: [path, language, draftVersion, jobDescription],
     enabled: id !== undefined,

@@ -23,7 +23,7 @@ export function useDownload() {
   return useMutation({
     mutationFn: async ({ generationId, document, before }: DownloadWish) => {
       await before?.();
-      const path = `/api/generations/${encodeURIComponent(generationId)}/pdf`;
+      const path = `/api/generations/${encodeURIComponent(generationId)}/pdf` as const;
       const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, { document, templateId });
       if (!success || !pdfUrl) throw new Error('no PDF came');
       return pdfUrl;

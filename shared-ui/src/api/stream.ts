@@ -1,5 +1,5 @@
 import type * as z from '@shortlist/contracts/z';
-import { send } from './client';
+import { send, type ApiPath } from './client';
 
 /**
  * A POST that is answered by a stream of events (`text/event-stream`). Throws `ApiError` when the call is refused before
@@ -7,7 +7,7 @@ import { send } from './client';
  * stream came to its end.
  */
 export async function* streamEvents<T>(
-  path: string,
+  path: ApiPath,
   body: unknown,
   schema: z.ZodType<T>,
   signal?: AbortSignal,

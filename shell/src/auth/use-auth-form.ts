@@ -8,7 +8,7 @@ import type en from '../messages/en.json';
 import type { Problem } from './check-form';
 
 interface Options<Values extends FieldValues> {
-  path: string;
+  path: '/api/auth/login' | '/api/auth/register';
   empty: DefaultValues<Values>;
   /** The field that the form starts at. */
   first: Path<Values>;

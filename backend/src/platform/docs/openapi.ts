@@ -1,8 +1,13 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** /api/docs and /api/docs-json, from the schemas that validate. */
-export function serveDocs(app: NestExpressApplication): void {
+/** What the API is, from the schemas that validate. */
+export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder().setTitle('Shortlist').setVersion('1.0.0').build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+  return SwaggerModule.createDocument(app, description);
+}
+
+/** /api/docs and /api/docs-json. */
+export function serveDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app));
 }

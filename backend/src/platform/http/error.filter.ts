@@ -1,6 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 import type { Request, Response } from 'express';
+// What it adds to a request: `id` and `log`.
+import type {} from 'pino-http';
 import { AppError, type ErrorDetails, statusOfCode } from './app-error';
 import { languageOf } from './language';
 import { errorMessage, issueMessage } from './messages';

@@ -10,9 +10,9 @@ import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/quer
 
 /** Milliseconds between two looks. Source: the specification. */
 const refresh = 30_000;
-const listPath = (status: MessageStatus) => `/api/contact-messages?status=${status}`;
+const listPath = (status: MessageStatus) => `/api/contact-messages?status=${status}` as const;
 const countPath = '/api/contact-messages/count';
-const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}`;
+const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
 /** Messages of a status: priority first, then the newest. */
 export const useInbox = (status: MessageStatus) =>
@@ -55,6 +55,6 @@ export const useAnswer = ({ id }: ContactMessage, tell: Tell) =>
 /** Of the payment that stands beside the message. */
 export const useRefund = (message: ContactMessage, tell: Tell) =>
   useChange(async (paymentId: string) => {
-    const place = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund`;
+    const place = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund` as const;
     return { ...message, payment: await api.post(place, adminPaymentSchema) };
   }, tell);

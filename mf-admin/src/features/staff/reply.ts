@@ -37,7 +37,7 @@ export const memberOf = (staffId: string) => staff.find(({ id }) => id === staff
 export const hasPriority = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
 
 /** The call that assigns a task. Throws 'Invalid staff member' for an id that nobody has. */
-export function callOf({ staffId, priority, task }: Task): { path: string; body: object } {
+export function callOf({ staffId, priority, task }: Task): { path: (typeof staff)[number]['endpoint']; body: object } {
   const member = memberOf(staffId);
   if (!member) throw new Error('Invalid staff member');
   const text = task.trim();

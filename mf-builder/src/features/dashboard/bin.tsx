@@ -79,10 +79,10 @@ function BinRow({ path, document }: Binned) {
   const title = document.title || t('dashboard.untitled');
   const left = Math.max(0, Math.ceil(kept - (Date.now() - deletedAt({ path, document })) / day));
 
-  const call = async (method: string, address: string, done: string, failed: string) => {
+  const call = async (make: () => Promise<unknown>, done: string, failed: string) => {
     const bin = row.current?.closest('section[aria-label]');
     try {
-      await send(method, address);
+      await make();
       setAsking(false);
       toast({ title: done });
     } catch (error) {
@@ -95,9 +95,9 @@ function BinRow({ path, document }: Binned) {
   };
   const address = addressOf(path, document.id);
   const restore = () =>
-    call('POST', `${address}/restore`, t('dashboard.restored', { title }), t('dashboard.restoreFailed'));
+    call(() => send('POST', `${address}/restore`), t('dashboard.restored', { title }), t('dashboard.restoreFailed'));
   const remove = () =>
-    call('DELETE', `${address}?forever=true`, t('dashboard.gone', { title }), t('dashboard.deleteFailed'));
+    call(() => send('DELETE', `${address}?forever=true`), t('dashboard.gone', { title }), t('dashboard.deleteFailed'));
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
       <div className="min-w-40 flex-1">

@@ -28,7 +28,7 @@ export function EditorHead({ isNew, score, actions, quietDownload }: Props) {
   const editor = useEditorActions();
   const pdf = usePdf(async () => {
     const resume = await editor.ensureSaved();
-    const path = `/api/resumes/${encodeURIComponent(resume?.id ?? '')}/pdf`;
+    const path = `/api/resumes/${encodeURIComponent(resume?.id ?? '')}/pdf` as const;
     return resume && { path, body: { templateId: resume.templateId } };
   });
   return (

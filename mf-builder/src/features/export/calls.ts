@@ -3,7 +3,7 @@ import { fileAnswerSchema, fitAnswerSchema, type ResumeFile } from '@shortlist/c
 import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
 import { api, ApiError, getQuery, send } from '@shortlist/shared-ui/api';
 
-const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
 /** The file of a save, as downloaded. `name` is the one that it is saved under. */
 export interface PdfFile {
@@ -12,10 +12,10 @@ export interface PdfFile {
 }
 
 /** A link to the PDF. Throws the 402 of a premium template. */
-export async function pdfLink(id: string, signal?: AbortSignal): Promise<string> {
+export async function pdfLink(id: string, signal?: AbortSignal) {
   const { success, pdfUrl } = await api.post(`${path(id)}/pdf`, pdfAnswerSchema, {}, { signal });
   if (!success || !pdfUrl) throw new Error('no PDF came');
-  return pdfUrl;
+  return pdfUrl as `/api/files/${string}/${string}`;
 }
 
 export const nameOf = (url: string) =>

@@ -6,7 +6,7 @@ import {
 } from '@shortlist/contracts/builder/saved-resume';
 import { api, getQuery } from '@shortlist/shared-ui/api';
 
-const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions`;
+const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
 
 /** Newest first. Each save may have made one, so the list belongs to a state of the resume. */
 export const versionsQuery = (id: string, draftVersion: number) => {

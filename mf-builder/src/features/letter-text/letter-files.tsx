@@ -22,7 +22,7 @@ export function LetterFiles({ pdf }: { pdf: Pdf }) {
     mutationFn: async (format: 'docx' | 'text') => {
       const letter = await actions.ensureSaved();
       if (!letter) return;
-      const path = `/api/cover-letters/${encodeURIComponent(letter.id)}/file`;
+      const path = `/api/cover-letters/${encodeURIComponent(letter.id)}/file` as const;
       const { url, name } = await api.post(path, fileAnswerSchema, { format });
       openFile(url, name);
     },

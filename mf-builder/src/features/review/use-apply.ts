@@ -23,8 +23,8 @@ export function useApply() {
     setBusy(true);
     change((draft) => withChanges(draft, accepted), { cause: source });
     const saved = await save({ cause: source, ...(source === 'ai' && { aiOptimized: true }) });
-    if (saved && source === 'base') {
-      const path = `/api/resumes/${encodeURIComponent(saved.id)}/base-changes/seen`;
+    if (saved && baseVersion !== undefined) {
+      const path = `/api/resumes/${encodeURIComponent(saved.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
     setBusy(false);

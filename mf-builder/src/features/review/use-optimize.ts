@@ -41,7 +41,7 @@ export function useOptimize() {
       const saved = await ensureSaved();
       // What the save refused is said at its fields.
       if (!saved || abort.signal.aborted) return setStep('closed');
-      const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize`;
+      const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
       show(await api.post(path, optimizedSchema, { jobDescription }, { signal: abort.signal }));
       setStep('closed');
     } catch (error) {

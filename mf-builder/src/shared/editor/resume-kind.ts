@@ -11,7 +11,7 @@ import type { DocumentKind } from '../document/kind';
 import { equal } from '../document/paths';
 import { blankContent } from './blank';
 
-const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
 /** What is edited of a resume or of its draft. A name that only repeats the person's and the headline follows them. */
 function editable(face: ResumeDraft): ResumeDraft {

@@ -10,7 +10,7 @@ import { api } from '@shortlist/shared-ui/api';
 import type { DocumentKind } from '../document/kind';
 import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
-const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}`;
+const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
 
 /** A name that only repeats job and company follows them. */
 function editable(face: LetterDraft): LetterDraft {

@@ -14,7 +14,7 @@ export function useLayoutQuery(of: 'saved' | 'draft') {
   const id = useEditor(({ saved }) => saved?.id);
   const version = useEditor(({ saved }) => saved?.version ?? 0);
   const draftVersion = useEditor(({ saved }) => saved?.draftVersion ?? 0);
-  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/layout`;
+  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/layout` as const;
   const query = getQuery(of === 'draft' ? `${path}?draft=true` : path, resumeLayoutSchema);
   return useQuery({
     ...query,

@@ -33,7 +33,8 @@ export const binnedLettersQuery = () => ({
   ...fresh,
 });
 
-export const addressOf = (path: DocumentsPath, id: string) => `${path}/${encodeURIComponent(id)}`;
+export const addressOf = <Path extends DocumentsPath>(path: Path, id: string) =>
+  `${path}/${encodeURIComponent(id)}` as const;
 
 /** Never saved, or typed into since the last save. */
 export const isDraft = ({ version, draft }: Pick<StoredDocument, 'version' | 'draft'>) =>

@@ -7,7 +7,10 @@ import { useMessages } from '../../messages';
 import { openTab } from './open-tab';
 
 /** The call for a PDF; null when the document could not be saved before, which has been said at its fields. */
-export type PdfCall = { path: string; body?: object } | null;
+export type PdfCall = {
+  path: `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf';
+  body?: { templateId?: string };
+} | null;
 
 /** The PDF of a document in a new tab. `prepare` saves what is not saved. */
 export function usePdf(prepare: () => Promise<PdfCall>) {

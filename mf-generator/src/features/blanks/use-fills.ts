@@ -18,7 +18,7 @@ export function useFills({ id, fills: stored }: Generation) {
 
   const [saver] = useState(() =>
     createSaver<Fills>(async (value) => {
-      const path = `/api/generations/${encodeURIComponent(id)}/blanks`;
+      const path = `/api/generations/${encodeURIComponent(id)}/blanks` as const;
       const generation = await api.put(path, generationSchema, { fills: value });
       queries.setQueryData(generationQuery(id).queryKey, generation);
       forgetUnsaved(id, value);

@@ -10,7 +10,7 @@ import type { DocumentName } from '../../shared/document-name';
 const places = {
   resume: { drafts: '/api/resumes/draft', editor: '/resume-builder' },
   coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },
-};
+} as const;
 /** The editor reads all of what is made. */
 const madeSchema = z.object({ id: z.string() });
 

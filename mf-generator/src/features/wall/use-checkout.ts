@@ -19,7 +19,7 @@ export function useCheckout(onPremium: () => void) {
     mutationFn: () => {
       const back = window.location.origin + localPath(language, '/autonomous');
       return api.post('/api/payment/checkout', checkoutAnswerSchema, {
-        priceId: 'premium_lifetime',
+        priceId: 'premium_lifetime' as const,
         successUrl: back,
         cancelUrl: back,
       });

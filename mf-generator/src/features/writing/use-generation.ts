@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { generationEventSchema, type Generate, type Generation } from '@shortlist/contracts/generator/generation';
+import { generationEventSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { streamEvents } from '@shortlist/shared-ui/api/stream';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -57,7 +57,7 @@ export function useGeneration() {
 
 /** The call itself. Throws unless the stream ends with a result: `ApiError` with the server's status, else what broke. */
 async function write(wish: Wish, signal: AbortSignal, dispatch: (event: RunEvent) => void): Promise<Generation> {
-  const body: Partial<Generate> = { ...wish, pageSize: localPageSize() };
+  const body = { ...wish, pageSize: localPageSize() };
   for await (const event of streamEvents('/api/autonomous-generate', body, generationEventSchema, signal)) {
     signal.throwIfAborted();
     if (event.type === 'result') return event.generation;

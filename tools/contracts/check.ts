@@ -1,0 +1,112 @@
+import type { BackendFace } from './backend';
+import type { Call, FrontEnd } from './front-ends';
+import { mismatches, type Mismatch } from './schema';
+import type { ShellFace } from './shell';
+
+/** What the parts of one checkout, or of what is released, show each other. */
+export interface Faces {
+  backend: BackendFace;
+  shell: ShellFace;
+  frontEnds: Record<string, FrontEnd>;
+}
+
+/** Two sides that meet in a browser, as they are called in a sentence, and what mends it when they do not fit. */
+interface Meeting {
+  asks: Faces;
+  gives: Faces;
+  asking: string;
+  giving: string;
+  advice: string;
+}
+
+const next = 'then run “npm run contracts -w tools”';
+
+/**
+ * Parts are released apart, so each meets what is released of the others. Every sentence says what does not fit, for
+ * whom, and what to do.
+ */
+export function check(now: Faces, released: Faces): string[] {
+  const meetings: Meeting[] = [
+    { asks: now, gives: now, asking: '', giving: 'this', advice: 'Change one of the two.' },
+    {
+      asks: now,
+      gives: released,
+      asking: '',
+      giving: 'the released',
+      advice: `Release what gives it first, ${next}; or do without it where it is not there.`,
+    },
+    {
+      asks: released,
+      gives: now,
+      asking: 'the released ',
+      giving: 'this',
+      advice: `Keep it as it was until a release has done without it, ${next}.`,
+    },
+  ];
+  return [...new Set(meetings.flatMap((meeting) => [...ofBackend(meeting), ...ofShell(meeting)]))];
+}
+
+/** The shell brings its own copy of what all share, so it fits itself. */
+const partsOf = ({ frontEnds }: Faces) => Object.entries(frontEnds);
+const who = (asking: string, part: string) =>
+  `${asking}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
+const saying = ({ at, what }: Mismatch) => `${at ? `“${at}”` : 'it'} ${what}`;
+const sentence = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+function ofBackend({ asks, gives, asking, giving, advice }: Meeting): string[] {
+  return partsOf(asks).flatMap(([part, { calls }]) =>
+    calls.flatMap((call) =>
+      faultsOf(call, gives.backend, who(asking, part), `${giving} backend`).map(
+        (fault) => `${sentence(fault)}. ${advice}`,
+      ),
+    ),
+  );
+}
+
+function faultsOf(
+  { method, path, sends, reads }: Call,
+  backend: BackendFace,
+  asking: string,
+  giving: string,
+): string[] {
+  const name = `${method} ${path}`;
+  const call = backend[name] ?? backend[Object.keys(backend).find((key) => isCall(key, name)) ?? ''];
+  if (!call) return [`${asking} calls ${name}, which ${giving} does not have`];
+  const refused = call.takes ? mismatches(sends ?? { type: 'object' }, call.takes) : [];
+  const unread = reads && call.answers ? mismatches(call.answers, reads) : [];
+  return [
+    ...refused.map((fault) => `${giving} refuses what ${asking} sends by ${name}: ${saying(fault)}`),
+    ...unread.map((fault) => `${asking} cannot read what ${giving} answers to ${name}: ${saying(fault)}`),
+  ];
+}
+
+/** Whether an address may be one of a described call: `{}` of the description stands for one part of a path. */
+function isCall(described: string, name: string): boolean {
+  const pattern = described.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
+  return new RegExp(`^${pattern}$`).test(name);
+}
+
+function ofShell({ asks, gives, asking, giving, advice }: Meeting): string[] {
+  const shell = `${giving} shell`;
+  const names = partsOf(asks).flatMap(([part, { imports }]) =>
+    Object.entries(imports).flatMap(([module, wanted]) =>
+      wanted
+        .filter((name) => !gives.shell.facades[module]?.includes(name))
+        .map((name) => `${who(asking, part)} imports ${name} of ${module}, which ${shell} does not give`),
+    ),
+  );
+  const remotes = asking ? 'released remotes' : 'remotes of this checkout';
+  const versions = Object.entries(asks.shell.libraries)
+    .filter(([library, major]) => gives.shell.libraries[library] !== major)
+    .map(
+      ([library, major]) =>
+        `${remotes} are built with ${library} ${major}, ${shell} gives ${gives.shell.libraries[library]}`,
+    );
+  const contract =
+    asks.shell.contract === gives.shell.contract
+      ? mismatches(asks.shell.remote, gives.shell.remote).map(
+          (fault) => `${shell} cannot use what ${remotes} expose: ${saying(fault)}`,
+        )
+      : [`${shell} speaks contract ${gives.shell.contract} and refuses ${remotes}, which speak ${asks.shell.contract}`];
+  return [...names, ...versions, ...contract].map((fault) => `${sentence(fault)}. ${advice}`);
+}

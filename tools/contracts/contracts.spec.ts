@@ -1,0 +1,164 @@
+import { check, type Faces } from './check';
+import { readReleased, facesNow } from './released';
+import type { Schema } from './schema';
+
+const released = readReleased();
+
+it('every front end fits the backend and the shell of this checkout and those that are released', async () => {
+  expect(check(await facesNow(), released)).toEqual([]);
+  // The compiler reads all front ends for it.
+}, 300_000);
+
+describe('the check', () => {
+  /** What it says of a checkout that differs so from what is released. */
+  const after = (change: (faces: Faces) => unknown) => {
+    const now = structuredClone(released);
+    change(now);
+    return check(now, released);
+  };
+  /** One that says this and nothing else, whoever else is concerned. */
+  const expectOnly = (said: string[], sentence: RegExp) => {
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said) expect(one).toMatch(sentence);
+  };
+  const backend = (faces: Faces, name: string) => faces.backend[name]!;
+  const call = (faces: Faces, part: string, method: string, path: string) =>
+    faces.frontEnds[part]!.calls.find((one) => one.method === method && one.path === path)!;
+  const without = (schema: Schema | undefined, name: string) => delete schema!.properties![name];
+  const notNeeded = (schema: Schema | undefined, name: string) =>
+    (schema!.required = schema!.required!.filter((one) => one !== name));
+  const setField = (schema: Schema | undefined, name: string, field: Schema) => (schema!.properties![name] = field);
+
+  const ticket = 'PUT /api/tickets/{}/email';
+  const contact = 'POST /api/contact';
+  const text: Schema = { type: 'string' };
+
+  it('lets what is added be', () => {
+    const more = after(({ backend: calls, shell, frontEnds }) => {
+      calls['GET /api/new'] = { answers: { type: 'object' } };
+      setField(calls[contact]!.takes, 'phone', text);
+      setField(calls[contact]!.answers, 'more', { type: 'string' });
+      calls[contact]!.answers!.required!.push('more');
+      shell.facades['@shortlist/shared-ui/area']!.push('useNew');
+      setField(shell.remote, 'more', text);
+      frontEnds['mf-new'] = { imports: {}, calls: [{ method: 'GET', path: '/api/config' }] };
+    });
+    expect(more).toEqual([]);
+    const choice = { type: 'string', enum: ['a', 'b'] };
+    expect(after((faces) => setField(backend(faces, contact).takes, 'kind', choice))).toEqual([]);
+  });
+
+  it.each<[string, (faces: Faces) => unknown, RegExp]>([
+    [
+      'a call that is gone',
+      (faces) => delete faces.backend[ticket],
+      /^(The released m|M)f-support calls PUT \/api\/tickets\/\{\}\/email, which this backend does not have\. /,
+    ],
+    [
+      'a field of a body that is needed by now',
+      (faces) => {
+        setField(backend(faces, contact).takes, 'phone', text);
+        backend(faces, contact).takes!.required!.push('phone');
+      },
+      /^This backend refuses what (the released )?mf-support sends by POST \/api\/contact: “phone” is not there\. /,
+    ],
+    [
+      'a choice of a body that is gone',
+      (faces) =>
+        setField(backend(faces, 'POST /api/generations/{}/pdf').takes, 'document', { type: 'string', const: 'resume' }),
+      /^This backend refuses what (the released )?mf-generator sends by .*: “document” may be "coverLetter"\. /,
+    ],
+    [
+      'a field of an answer that is gone',
+      (faces) => {
+        without(backend(faces, ticket).answers, 'reference');
+        notNeeded(backend(faces, ticket).answers, 'reference');
+      },
+      /^(The released m|M)f-support cannot read what this backend answers to PUT .*: “reference” is not there\. /,
+    ],
+    [
+      'a field of an answer that may be missing',
+      (faces) => notNeeded(backend(faces, ticket).answers, 'reference'),
+      /: “reference” may be missing\. /,
+    ],
+    [
+      'a field of an answer that may be null',
+      (faces) => setField(backend(faces, ticket).answers, 'reference', { anyOf: [text, { type: 'null' }] }),
+      /: “reference” may be null\. /,
+    ],
+    [
+      'a field of an answer of another type',
+      (faces) => setField(backend(faces, ticket).answers, 'reference', { type: 'number' }),
+      /: “reference” may be a value of type number\. /,
+    ],
+    [
+      'a new choice in a list that is answered',
+      (faces) => {
+        const { items } = backend(faces, 'GET /api/payments').answers!;
+        setField(items, 'status', { type: 'string', enum: ['paid', 'lost'] });
+      },
+      /^((The released m|M)f-builder|(The released m|M)f-marketing) .* GET \/api\/payments: “\[\]\.status” may be "lost"\. /,
+    ],
+  ])('says of %s what it is, and for whom', (_, change, sentence) => {
+    const said = after(change);
+    expectOnly(said, sentence);
+    // Of what is released, besides.
+    expect(
+      said.some((one) => /released/.test(one) && /Keep it as it was until a release has done without it/.test(one)),
+    ).toBe(true);
+  });
+
+  it('says what a front end asks of a backend that is not released yet', () => {
+    const said = after((faces) => {
+      faces.backend['GET /api/new'] = {};
+      faces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
+    });
+    expect(said).toEqual([
+      'Mf-admin calls GET /api/new, which the released backend does not have. Release what gives it first, then run “npm run contracts -w tools”; or do without it where it is not there.',
+    ]);
+    expectOnly(
+      after((faces) => {
+        setField(backend(faces, ticket).answers, 'at', text);
+        backend(faces, ticket).answers!.required!.push('at');
+        const { reads } = call(faces, 'mf-support', 'PUT', '/api/tickets/{}/email');
+        setField(reads, 'at', text);
+        reads!.required!.push('at');
+      }),
+      /^Mf-support cannot read what the released backend answers to .*: “at” is not there\. Release what gives it first/,
+    );
+  });
+
+  it.each<[string, (faces: Faces) => unknown, RegExp]>([
+    [
+      'a name that a façade has lost',
+      ({ shell }) => (shell.facades['@shortlist/shared-ui/area'] = ['useToast']),
+      / imports \w+ of @shortlist\/shared-ui\/area, which this shell does not give\. /,
+    ],
+    [
+      'a name that the released shell has not',
+      ({ shell, frontEnds }) => {
+        shell.facades['@shortlist/shared-ui/query']!.push('useNew');
+        frontEnds['mf-admin']!.imports['@shortlist/shared-ui/query']!.push('useNew');
+      },
+      /^Mf-admin imports useNew of @shortlist\/shared-ui\/query, which the released shell does not give\. /,
+    ],
+    [
+      'another contract',
+      ({ shell }) => (shell.contract = 2),
+      /^(This shell speaks contract 2 and refuses released remotes, which speak 1|The released shell speaks contract 1 and refuses remotes of this checkout, which speak 2)\. /,
+    ],
+    [
+      'another React',
+      ({ shell }) => (shell.libraries.react = '20'),
+      /^(R|Released r)emotes .*are built with react \d+, .* shell gives \d+\. /,
+    ],
+    [
+      'something that every remote must expose by now',
+      ({ shell }) => {
+        setField(shell.remote, 'icon', text);
+        shell.remote.required!.push('icon');
+      },
+      /^This shell cannot use what released remotes expose: “icon” is not there\. /,
+    ],
+  ])('says of %s what it is, and for whom', (_, change, sentence) => expectOnly(after(change), sentence));
+});

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { plain, type Schema } from './schema';
+import { facades, root, valueOf } from './shell';
+import { schemaOf, textsOf } from './types';
+
+/** One call of the API in the source of a front end. */
+export interface Call {
+  method: string;
+  /** Without a query; `{}` stands for what is put in. */
+  path: string;
+  /** The body, where its type says what it is. */
+  sends?: Schema;
+  /** What the answer is read by. */
+  reads?: Schema;
+}
+/** What a front end asks of the backend, and of the shell: the names that it imports from its façades. */
+export interface FrontEnd {
+  calls: Call[];
+  imports: Record<string, string[]>;
+}
+
+/** What is bundled into several is a part of its own. */
+export const parts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
+
+/** The program of all front ends, as the compiler sees it. */
+export function readSources(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.browser.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const files = parts.flatMap((part) =>
+    ts.sys
+      .readDirectory(join(root, part, 'src'), ['.ts', '.tsx'])
+      .filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file)),
+  );
+  return ts.createProgram(files, options);
+}
+
+/** Where the arguments of a function of `shared-ui/src/api` stand. */
+interface Places {
+  method: string | number;
+  path: number;
+  schema?: number;
+  body?: number;
+}
+const functions: Record<string, Places> = {
+  'api.get': { method: 'GET', path: 0, schema: 1 },
+  'api.post': { method: 'POST', path: 0, schema: 1, body: 2 },
+  'api.put': { method: 'PUT', path: 0, schema: 1, body: 2 },
+  'api.patch': { method: 'PATCH', path: 0, schema: 1, body: 2 },
+  getQuery: { method: 'GET', path: 0, schema: 1 },
+  // Its events are no part of the description.
+  streamEvents: { method: 'POST', path: 0, body: 1 },
+  send: { method: 0, path: 1, body: 2 },
+  ask: { method: 0, path: 1, body: 2 },
+};
+
+/** Every front end by its name, from the types in its source. */
+export function frontEndsOf(program: ts.Program): Record<string, FrontEnd> {
+  const checker = program.getTypeChecker();
+  return Object.fromEntries(
+    parts.map((part) => {
+      const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, part, 'src/')));
+      const calls = files
+        .filter(({ fileName }) => !fileName.includes('/shared-ui/src/api/'))
+        .flatMap((file) => callsIn(file, checker));
+      return [part, { calls: unlike(calls), imports: importsIn(files, checker) }];
+    }),
+  );
+}
+
+function callsIn(file: ts.SourceFile, checker: ts.TypeChecker): Call[] {
+  const found: Call[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) found.push(...callsOf(node, checker));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The calls that an expression makes: one for each method and address that it may be. */
+function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
+  const places = functions[apiFunction(node.expression, checker) ?? ''];
+  if (!places) return [];
+  const typeAt = (place: number | undefined) => {
+    const argument = place === undefined ? undefined : node.arguments[place];
+    return argument && checker.getTypeAtLocation(argument);
+  };
+  const textsAt = (place: number) => {
+    const type = typeAt(place);
+    const texts = type && textsOf(type);
+    if (texts) return texts;
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    throw new Error(`${file.fileName}:${line + 1}: the types do not say which call this is. Say its address as const.`);
+  };
+  const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
+  const paths = textsAt(places.path).map((path) => path.split('?')[0]!);
+  const body = typeAt(places.body);
+  const reader = typeAt(places.schema);
+  const sends = body && plain(schemaOf(body, checker), {});
+  const reads = reader && plain(schemaOf(inputOf(reader, checker), checker), {});
+  return methods.flatMap((method) => paths.map((path) => ({ method, path, sends, reads })));
+}
+
+/** The name in `functions` of what is called, if it is one of the API client's. */
+function apiFunction(called: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  const [head, name] = ts.isPropertyAccessExpression(called)
+    ? [called.expression, `${called.expression.getText()}.${called.name.text}`]
+    : [called, called.getText()];
+  if (!(name in functions)) return undefined;
+  let symbol = checker.getSymbolAtLocation(head);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
+  return file?.includes('/shared-ui/src/api/') ? name : undefined;
+}
+
+/** What a zod schema takes; of a function that loads one, too. */
+function inputOf(reader: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const loaded = reader.getCallSignatures()[0]?.getReturnType();
+  const schema = loaded ? (checker.getAwaitedType(loaded) ?? loaded) : reader;
+  const internals = checker.getPropertyOfType(schema, '_zod');
+  const input = internals && checker.getPropertyOfType(checker.getTypeOfSymbol(internals), 'input');
+  return input ? checker.getTypeOfSymbol(input) : checker.getAnyType();
+}
+
+function importsIn(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Record<string, string[]> {
+  const names = new Map<string, Set<string>>();
+  for (const statement of files.flatMap(({ statements }) => [...statements])) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const module = statement.moduleSpecifier.text;
+    const bindings = statement.importClause?.namedBindings;
+    if (!facades.includes(module) || !bindings || !ts.isNamedImports(bindings)) continue;
+    for (const element of bindings.elements) {
+      if (!valueOf(checker.getSymbolAtLocation(element.name)!, checker)) continue;
+      names.set(module, (names.get(module) ?? new Set()).add((element.propertyName ?? element.name).text));
+    }
+  }
+  return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]));
+}
+
+/** In a fixed order, each once. */
+const unlike = (calls: Call[]) =>
+  [...new Map(calls.map((call) => [`${call.path} ${call.method} ${JSON.stringify(call)}`, call]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, call]) => call);

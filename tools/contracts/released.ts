@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { backendFace } from './backend';
+import type { Faces } from './check';
+import { frontEndsOf, readSources } from './front-ends';
+import { plain, type Schema } from './schema';
+import { shellFaceOf } from './shell';
+
+const file = new URL('released.json', import.meta.url);
+/** Characters from which a part that stands in several places is written once. */
+const worthSharing = 120;
+
+/** What the parts of this checkout show each other. */
+export async function facesNow(): Promise<Faces> {
+  const program = readSources();
+  return { backend: await backendFace(), shell: shellFaceOf(program), frontEnds: frontEndsOf(program) };
+}
+
+/** Every schema of faces, changed. */
+function withSchemas({ backend, shell, frontEnds }: Faces, change: (schema: Schema) => Schema): Faces {
+  const maybe = (schema: Schema | undefined) => schema && change(schema);
+  const each = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
+    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry)]));
+  return {
+    backend: each(backend, ({ takes, answers }) => ({ takes: maybe(takes), answers: maybe(answers) })),
+    shell: { ...shell, remote: change(shell.remote) },
+    frontEnds: each(frontEnds, ({ calls, imports }) => ({
+      imports,
+      calls: calls.map(({ sends, reads, ...call }) => ({ ...call, sends: maybe(sends), reads: maybe(reads) })),
+    })),
+  };
+}
+
+export function readReleased(): Faces {
+  const { schemas, ...faces } = JSON.parse(readFileSync(file, 'utf8')) as Faces & { schemas: Record<string, Schema> };
+  return withSchemas(faces, (schema) => plain(schema, schemas));
+}
+
+/** Writes faces down, an entry a line, so that a difference can be read. */
+export function writeReleased(faces: Faces): void {
+  const schemas: Record<string, Schema> = {};
+  const names = new Map<string, string>();
+  const share = (schema: Schema): Schema => {
+    const { properties, items, anyOf, additionalProperties } = schema;
+    const shared = { ...schema };
+    if (properties)
+      shared.properties = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, share(field)]));
+    if (items) shared.items = share(items);
+    if (anyOf) shared.anyOf = anyOf.map(share);
+    if (typeof additionalProperties === 'object') shared.additionalProperties = share(additionalProperties);
+    const text = JSON.stringify(shared);
+    if (text.length < worthSharing) return shared;
+    const name = names.get(text) ?? String(names.size + 1);
+    names.set(text, name);
+    schemas[name] = shared;
+    return { $ref: name };
+  };
+  const shared = withSchemas(faces, share);
+  const lines = (entries: object) =>
+    `{\n${Object.entries(entries)
+      .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
+      .join(',\n')}\n}`;
+  const frontEnds = Object.entries(shared.frontEnds).map(
+    ([name, { imports, calls }]) =>
+      `${JSON.stringify(name)}: {"imports": ${JSON.stringify(imports)}, "calls": [\n${calls.map((call) => JSON.stringify(call)).join(',\n')}\n]}`,
+  );
+  const parts = {
+    backend: lines(shared.backend),
+    shell: lines(shared.shell),
+    frontEnds: `{\n${frontEnds.join(',\n')}\n}`,
+  };
+  const all = [...Object.entries(parts), ['schemas', lines(schemas)] as const];
+  writeFileSync(file, `{\n${all.map(([name, text]) => `"${name}": ${text}`).join(',\n')}\n}\n`);
+}

@@ -1,0 +1,97 @@
+/**
+ * What a value on the wire may be, as far as it is compared: types, fields, choices; no lengths, patterns or bounds. A
+ * subset of JSON Schema, so that the API's own description is one.
+ */
+export interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+}
+
+/** Something of `given` that `wanted` does not take: where, and a sentence's end. */
+export interface Mismatch {
+  at: string;
+  what: string;
+}
+
+const isAnything = (schema: Schema) => !schema.type && !schema.properties;
+
+/** The single kinds of values that a schema stands for. */
+function kindsOf(schema: Schema): Schema[] {
+  const { type, anyOf, oneOf, enum: choices, ...one } = schema;
+  const parts = anyOf ?? oneOf;
+  if (parts) return parts.flatMap(kindsOf);
+  if (choices) return choices.map((choice) => ({ type: typeOf(choice), const: choice }));
+  if (one.const !== undefined) return [{ type: typeOf(one.const), const: one.const }];
+  if (Array.isArray(type)) return type.flatMap((each) => kindsOf({ ...one, type: each }));
+  return [{ ...one, type: type === 'integer' ? 'number' : type }];
+}
+const typeOf = (value: unknown) => (value === null ? 'null' : typeof value);
+const nameOf = ({ type, const: value }: Schema) =>
+  value !== undefined && value !== null
+    ? JSON.stringify(value)
+    : type === 'null'
+      ? 'null'
+      : `a value of type ${String(type)}`;
+
+/** All that may be `given` and is not `wanted`: of an answer, of a body. More than is wanted is no harm. */
+export function mismatches(given: Schema, wanted: Schema, at = ''): Mismatch[] {
+  const takers = kindsOf(wanted);
+  if (takers.some(isAnything)) return [];
+  return kindsOf(given).flatMap((kind) => {
+    if (isAnything(kind)) return [];
+    const found = takers
+      .filter(({ type, const: value }) => type === kind.type && (value === undefined || value === kind.const))
+      .map((taker) => within(kind, taker, at));
+    if (found.length === 0) return [{ at, what: `may be ${nameOf(kind)}` }];
+    // Of several that could take it, the one that is nearest.
+    return found.reduce((best, next) => (next.length < best.length ? next : best));
+  });
+}
+
+function within(given: Schema, wanted: Schema, at: string): Mismatch[] {
+  if (given.type === 'array') return mismatches(given.items ?? {}, wanted.items ?? {}, `${at}[]`);
+  if (given.type !== 'object') return [];
+  const ofAll = ({ additionalProperties }: Schema) =>
+    typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const every = ofAll(wanted);
+  if (every && ofAll(given)) return mismatches(ofAll(given)!, every, `${at}[]`);
+  return Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
+    const place = at ? `${at}.${name}` : name;
+    const known = given.properties?.[name];
+    // A record has every name.
+    const brought = known ?? ofAll(given);
+    const needed = wanted.required?.includes(name);
+    if (!brought) return needed ? [{ at: place, what: 'is not there' }] : [];
+    const missing = known && needed && !given.required?.includes(name) ? [{ at: place, what: 'may be missing' }] : [];
+    return [...missing, ...mismatches(brought, field, place)];
+  });
+}
+
+/** A schema without its references and all that is not compared. */
+export function plain(schema: Schema, named: Record<string, Schema>, above: string[] = []): Schema {
+  const { $ref } = schema;
+  if ($ref) {
+    // What contains itself is compared once.
+    const target = above.includes($ref) ? undefined : named[$ref.split('/').at(-1)!];
+    return target ? plain(target, named, [...above, $ref]) : {};
+  }
+  const each = (part: Schema) => plain(part, named, above);
+  const { type, const: value, enum: choices, properties, required, additionalProperties, items } = schema;
+  const parts = schema.anyOf ?? schema.oneOf;
+  const result: Schema = { type, const: value, enum: choices, required: required?.length ? required : undefined };
+  if (properties)
+    result.properties = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, each(field)]));
+  if (items) result.items = each(items);
+  if (parts) result.anyOf = parts.map(each);
+  if (typeof additionalProperties === 'object') result.additionalProperties = each(additionalProperties);
+  return result;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
+import packages from '../../package.json';
+import singletons from '../rspack/singletons.json';
+import { plain, type Schema } from './schema';
+import { schemaOf } from './types';
+
+/** What the shell and remotes have agreed upon. */
+export interface ShellFace {
+  /** `remoteContractVersion`. */
+  contract: number;
+  /** Libraries of which the shell's instance is everybody's, by their major version. */
+  libraries: Record<string, string>;
+  /** Names that remotes find in each façade. */
+  facades: Record<string, string[]>;
+  /** What a remote exposes: `RemoteModule`. */
+  remote: Schema;
+}
+
+export const facades = singletons.filter((module) => module.startsWith('@shortlist/shared-ui/'));
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const versions: Record<string, string> = { ...packages.dependencies, ...packages.devDependencies };
+
+export function shellFaceOf(program: ts.Program): ShellFace {
+  const checker = program.getTypeChecker();
+  const exportsOf = (module: string) => {
+    const { resolvedModule } = ts.resolveModuleName(
+      module,
+      join(root, 'shell/src/main.ts'),
+      program.getCompilerOptions(),
+      ts.sys,
+    );
+    const file = resolvedModule && program.getSourceFile(ts.sys.realpath!(resolvedModule.resolvedFileName));
+    const symbol = file && checker.getSymbolAtLocation(file);
+    if (!symbol) throw new Error(`${module} is no module of the shell`);
+    return checker.getExportsOfModule(symbol);
+  };
+  const valuesOf = (module: string) =>
+    exportsOf(module)
+      .filter((symbol) => valueOf(symbol, checker))
+      .map(({ name }) => name)
+      .sort();
+  const remote = exportsOf('@shortlist/shared-ui/remote').find(({ name }) => name === 'RemoteModule');
+  return {
+    contract: remoteContractVersion,
+    libraries: Object.fromEntries(['react', 'react-dom', 'zod'].map((name) => [name, versions[name]!.split('.')[0]!])),
+    facades: Object.fromEntries(facades.map((module) => [module, valuesOf(module)])),
+    remote: plain(schemaOf(checker.getDeclaredTypeOfSymbol(remote!), checker), {}),
+  };
+}
+
+/** Whether a name is there when the program runs: types are not. */
+export function valueOf(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (target.flags & ts.SymbolFlags.Value) !== 0;
+}
