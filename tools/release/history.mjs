@@ -5,6 +5,7 @@
 import { removeVersion } from './put.mjs';
 import { lineOf, readRegistry } from './registry.mjs';
 import { json, readJson } from './stores/store.mjs';
+import { sweep } from './unused.mjs';
 
 const path = 'private/releases.json';
 const day = 86_400_000;
@@ -58,7 +59,10 @@ export const recordRollback = (store, name, version, at = new Date()) =>
     return { ...history, [name]: releases };
   });
 
-/** Takes away the files of old versions: older than `days` and not among the last `versions`; never those in use. */
+/**
+ * Takes away the files of old versions: older than `days` and not among the last `versions`; never those in use. And what
+ * has belonged to no version for as long.
+ */
 export async function prune(store, { versions, days } = keptByDefault, now = Date.now()) {
   const { value: registry } = await readRegistry(store);
   const isOld = (name, release, index) =>
@@ -75,4 +79,5 @@ export async function prune(store, { versions, days } = keptByDefault, now = Dat
       [name]: current[name].filter(({ version }) => !old.some((release) => release.version === version)),
     }));
   }
+  await sweep(store, { history: await readHistory(store), registry }, days, now);
 }

@@ -7,7 +7,7 @@ import { eachOf, json, readJson } from './stores/store.mjs';
 
 const tries = 3;
 /** What the pages are that lie in the target, by path: only those that differ are written. */
-const drawnPath = 'private/drawn.json';
+export const drawnPath = 'private/drawn.json';
 
 /**
  * `lines`: what the registry will say, by name. `verify` is asked before anything changes, and throws where it must not.

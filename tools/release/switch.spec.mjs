@@ -95,6 +95,42 @@ describe('a target', () => {
     expect((await readHistory(store))['mf-builder'].map(({ version }) => version)).toEqual(['b4', 'b3', 'b1']);
   });
 
+  it('loses what a refused or broken release left, and styles that no page names, once they are old', async () => {
+    await release('shell', 's1');
+    await release('mf-builder', 'b1');
+    const verify = () => Promise.reject(new Error('a screen is white'));
+    for (const version of ['b2', 'b3'])
+      await expect(release('mf-builder', version, { verify })).rejects.toThrow('a screen is white');
+    // Broken off: not even its list is there.
+    await store.write('mf-support/u1/main.js', 'half');
+    for (const file of ['page-1.css', 'page-2.css', 'page-2.css.br']) await store.write(`assets/${file}`, 'a {}');
+    const days = (count) => Date.now() + count * 86_400_000;
+    const left = async () =>
+      (await store.list(''))
+        .filter((path) => /^(private\/)?(mf-|assets)/.test(path))
+        .map((path) =>
+          path
+            .replace(/^private\//, '')
+            .split('/')
+            .slice(0, 2)
+            .join('/'),
+        );
+    const versions = async () => [...new Set(await left())].sort();
+
+    const all = await versions();
+    await prune(store, undefined, days(1));
+    expect(await versions()).toEqual(all);
+    // Released after all; and a page that is drawn as it once was.
+    await release('mf-builder', 'b3');
+    await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': 'hash' }));
+    await prune(store, undefined, days(7));
+    expect(await versions()).toEqual(all);
+    await prune(store, undefined, days(9));
+    expect(await versions()).toEqual(['assets/page-1.css', 'mf-builder/b1', 'mf-builder/b3']);
+    expect(await check(store)).toEqual([]);
+    expect(JSON.parse(String((await store.read('private/unused.json')).bytes))).toEqual({});
+  });
+
   it('says which files are not as they were released', async () => {
     await release('shell', 's1');
     expect(await check(store)).toEqual([]);

@@ -1,0 +1,41 @@
+/**
+ * Files that nothing names: versions whose release was refused or broke off, and styles of pages as they once were. They
+ * stay a while, because somebody may be putting or reading them: `private/unused.json` says since when each is unused.
+ */
+import { removePacked } from '../pages/compress.mjs';
+import { frontEnds } from './packages.mjs';
+import { removeVersion } from './put.mjs';
+import { lineOf } from './registry.mjs';
+import { eachOf, json, readJson } from './stores/store.mjs';
+import { drawnPath } from './switch.mjs';
+
+const path = 'private/unused.json';
+const day = 86_400_000;
+
+/** Folders of versions, as `NAME/VERSION`, that neither the history nor the registry has. */
+async function unusedVersions(store, name, history, registry) {
+  const files = [...(await store.list(`${name}/`)), ...(await store.list(`private/${name}/`))];
+  const found = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
+  const used = [...(history[name] ?? []), lineOf(registry, name)].map((line) => line?.version);
+  return [...found].filter((version) => !used.includes(version)).map((version) => `${name}/${version}`);
+}
+
+/** Takes away what has been unused for `days`, and writes down what is now. */
+export async function sweep(store, { history, registry }, days, now) {
+  const { value: drawn } = await readJson(store, drawnPath, {});
+  const sheets = (await store.list('assets/page-')).filter((file) => file.endsWith('.css') && !(file in drawn));
+  const names = [...frontEnds, 'backend'];
+  const versions = await Promise.all(names.map((name) => unusedVersions(store, name, history, registry)));
+  const { value: before } = await readJson(store, path, {});
+  const unused = Object.fromEntries(
+    [...versions.flat(), ...sheets].map((file) => [file, before[file] ?? new Date(now).toISOString()]),
+  );
+  const old = Object.keys(unused).filter((file) => now - Date.parse(unused[file]) > days * day);
+  await eachOf(old, async (file) => {
+    delete unused[file];
+    if (!file.endsWith('.css')) return await removeVersion(store, ...file.split('/'));
+    await store.remove(file);
+    await removePacked(store, file);
+  });
+  if (json(unused) !== json(before)) await store.write(path, json(unused));
+}
