@@ -101,7 +101,7 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
       const how = routed.includes(index) ? `max_conns=${atATime} max_fails=0` : 'down';
       return `  server 127.0.0.1:${ports.api + index} ${how};\n`;
     });
-    writeFileSync(join(folder, 'upstream.conf'), `upstream api {\n  zone api 128k;\n${servers.join('')}}\n`);
+    writeFileSync(join(folder, 'upstream.conf'), `upstream api {\n  zone api 128k;\n  least_conn;\n${servers.join('')}}\n`);
   };
   write(Array.from({ length: size }, (_, index) => index));
   execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
