@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { objections } from './axe';
-import { checkoutWith } from './checkout';
+import { checkoutWith, root } from './checkout';
 import { port } from './product';
 
 const name = 'mf-builder';
@@ -22,6 +22,9 @@ function write(heading: string) {
 
 /** `npm run dev -- mf-builder --shell …` in that checkout; answers how to stop it. */
 async function develop() {
+  // Packages are linked: if they are out of date, they must be installed where they lie, not through the link.
+  const install = "import('./tools/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
+  execFileSync('node', ['--eval', install], { cwd: root, stdio: 'inherit' });
   // As if the files that are linked lay there: it must not serve this checkout's builder.
   const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
   const dev = spawn('node', [...options, 'tools/dev.mjs', name, '--shell', released], {
