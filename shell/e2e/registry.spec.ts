@@ -1,15 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
-
-/** The page gets a registry in which the builder's line is another one. */
-async function spoil(page: Page, change: (remote: RemoteEntry) => Partial<RemoteEntry>) {
-  await page.route('**/remotes.json', async (route) => {
-    const answer = await route.fetch();
-    const { remotes } = (await answer.json()) as Registry;
-    const spoiled = remotes.map((remote) => (remote.name === 'mf-builder' ? { ...remote, ...change(remote) } : remote));
-    await route.fulfill({ json: { remotes: spoiled } });
-  });
-}
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { spoilers } from './spoilers';
 
 async function expectOnlyTheBuilderFails(page: Page) {
   // A page that is not prerendered: those bring the registry that they were made with.
@@ -20,38 +11,9 @@ async function expectOnlyTheBuilderFails(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-const wrongHash = `sha256-${'A'.repeat(43)}`;
-const spoilers: Record<string, (remote: RemoteEntry) => Partial<RemoteEntry>> = {
-  'of another contract': () => ({ contract: 2 }),
-  'from an origin that is not allowed': ({ entry }) => ({ entry: `http://127.0.0.2:9${entry}` }),
-  'whose entry has another hash': ({ integrity }) => ({
-    integrity: Object.fromEntries(Object.keys(integrity).map((file) => [file, wrongHash])),
-  }),
-};
-
-for (const [what, change] of Object.entries(spoilers)) {
+for (const [what, spoil] of Object.entries(spoilers)) {
   test(`a remote ${what} costs its own area only`, async ({ page }) => {
-    await spoil(page, change);
-    await expectOnlyTheBuilderFails(page);
-  });
-}
-
-const answers: Record<string, (page: Page) => Promise<unknown>> = {
-  'that answers a page instead of a script': (page) =>
-    page.route('**/mf-builder/*/entry.*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
-    ),
-  'with a screen that was tampered with': (page) =>
-    page.route('**/mf-builder/*/assets/*.js', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
-    }),
-  'that does not answer within 8 seconds': (page) => page.route('**/mf-builder/*/entry.*', () => undefined),
-};
-
-for (const [what, answer] of Object.entries(answers)) {
-  test(`a remote ${what} costs its own area only`, async ({ page }) => {
-    await answer(page);
+    await spoil(page, 'mf-builder');
     await expectOnlyTheBuilderFails(page);
   });
 }

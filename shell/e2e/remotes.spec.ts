@@ -2,15 +2,8 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
+import { headings } from './headings';
 import { siteFolder } from './product';
-
-const headings: Record<string, [path: string, heading: RegExp]> = {
-  'mf-marketing': ['/', /make the shortlist/],
-  'mf-builder': ['/templates', /^Templates$/],
-  'mf-generator': ['/autonomous', /What job are you after/],
-  'mf-support': ['/contact', /^Contact$/],
-  'mf-admin': ['/cost-protection', /Cost Protection/i],
-};
 
 const versionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run torture -- NAME …`: what is done to the built backend on purpose, judged by figures. A part is a file here. */
+/** `npm run torture -- NAME …`: what is done to the built product on purpose, judged by figures. A part is a file here. */
 const folder = import.meta.dirname;
 const noParts = ['server.ts', 'specs.ts', 'limits.ts', 'leaving.ts'];
 const parts = readdirSync(folder)

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
+
+/** Has something go wrong with a remote, for one page. */
+type Spoiler = (page: Page, name: string) => Promise<unknown>;
+
+/** The page gets a registry in which the remote's line is another one. */
+const inRegistry =
+  (change: (remote: RemoteEntry) => Partial<RemoteEntry>): Spoiler =>
+  (page, name) =>
+    page.route('**/remotes.json', async (route) => {
+      const { remotes } = (await (await route.fetch()).json()) as Registry;
+      const spoiled = remotes.map((remote) => (remote.name === name ? { ...remote, ...change(remote) } : remote));
+      await route.fulfill({ json: { remotes: spoiled } });
+    });
+
+type Answer = Parameters<Parameters<Page['route']>[1]>[0];
+/** The remote's entry is answered so. */
+const entry =
+  (answer: (route: Answer) => unknown): Spoiler =>
+  (page, name) =>
+    page.route(`**/${name}/*/entry.*`, answer);
+
+const wrongHash = `sha256-${'A'.repeat(43)}`;
+
+/** What may be wrong with a remote, each said so that "a remote ..." reads on. */
+export const spoilers: Record<string, Spoiler> = {
+  'that is down': entry((route) => route.abort('connectionrefused')),
+  'that is gone': entry((route) => route.fulfill({ status: 404 })),
+  'that fails': entry((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+  'that does not answer within 8 seconds': entry(() => undefined),
+  'that answers a page instead of a script': entry((route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
+  ),
+  'whose script is said to be something else': entry(async (route) =>
+    route.fulfill({ response: await route.fetch(), contentType: 'image/png' }),
+  ),
+  'of which half arrives': entry(async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+  }),
+  'with a screen that was tampered with': (page, name) =>
+    page.route(`**/${name}/*/assets/*.js`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+    }),
+  'of the next contract': inRegistry(({ contract }) => ({ contract: contract + 1 })),
+  'of the contract before': inRegistry(({ contract }) => ({ contract: contract - 1 })),
+  'from an origin that is not allowed': inRegistry((remote) => ({ entry: `http://127.0.0.2:9${remote.entry}` })),
+  'whose entry has another hash': inRegistry(({ integrity }) => ({
+    integrity: Object.fromEntries(Object.keys(integrity).map((file) => [file, wrongHash])),
+  })),
+};

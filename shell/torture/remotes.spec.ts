@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { headings } from '../e2e/headings';
+import { spoilers } from '../e2e/spoilers';
+
+const names = Object.keys(headings);
+/** Milliseconds after which a remote that is asked for must be given up, and some for the page itself. */
+const longest = 8_000 + 1_500;
+
+for (const name of names)
+  for (const [what, spoil] of Object.entries(spoilers))
+    test(`${name} ${what}`, async ({ page, baseURL }) => {
+      const [path] = headings[name]!;
+      const [otherPath, otherHeading] = headings[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
+      await spoil(page, name);
+      // Begun with the bare page: a prerendered one brings the registry that it was made with.
+      await page.route(`${baseURL}${path}`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${baseURL}/app.html` }) }),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      const began = Date.now();
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+      const took = Date.now() - began;
+      test.info().annotations.push({ type: 'fallback', description: String(took) });
+      expect(took).toBeLessThan(longest);
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      // The frame stays, and another area works.
+      const link = name === 'mf-support' ? 'Templates' : 'Contact';
+      await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(new RegExp(`${otherPath}$`));
+      await expect(page.getByRole('heading', { level: 1, name: otherHeading })).toBeVisible();
+    });
