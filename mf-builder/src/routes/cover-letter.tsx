@@ -3,7 +3,7 @@ import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { Absent, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
+import { Absent, LetterBones, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
 import { storedQuery } from '../shared/document/stored-query';
 import { LetterProvider } from '../shared/letter/letter';
 import { letterKind } from '../shared/letter/letter-kind';
@@ -27,7 +27,7 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const go = useGo();
   const [params] = useSearchParams();
   const resumes = useQuery(resumesQuery());
-  if (resumes.isPending) return <LoadingDocument label={t('letter.loading')} />;
+  if (resumes.isPending) return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
   const asked = params.get('resume');
   const resume = resumes.data?.find(({ id }) => id === asked) ?? resumes.data?.[0];
   return (
@@ -66,7 +66,7 @@ function StoredLetter({ id }: { id: string }) {
       </LetterProvider>
     );
   }
-  if (!error) return <LoadingDocument label={t('letter.loading')} />;
+  if (!error) return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
   if (error instanceof ApiError && error.status === 404) return absent(false);
   return <LoadFailed heading={t('letter.edit')} lead={t('letter.loadFailed')} onRetry={() => void refetch()} />;
 }

@@ -4,7 +4,7 @@ import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { Absent, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
+import { Absent, LoadFailed, LoadingDocument, ResumeBones, useOpened } from '../shared/document/opened';
 import { storedQuery } from '../shared/document/stored-query';
 import { EditorProvider } from '../shared/editor/editor';
 import { FormViewProvider } from '../shared/editor/form-view';
@@ -72,7 +72,7 @@ function StoredResume({ id }: { id: string }) {
       </EditorProvider>
     );
   }
-  if (!error) return <LoadingDocument label={t('builder.loading')} />;
+  if (!error) return <LoadingDocument label={t('builder.loading')} form={<ResumeBones />} />;
   if (error instanceof ApiError && error.status === 404) return absent(false);
   return <LoadFailed heading={t('frame.edit')} lead={t('builder.failed')} onRetry={() => void refetch()} />;
 }

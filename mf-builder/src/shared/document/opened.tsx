@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Empty } from '@shortlist/shared-ui/components/empty';
+import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
@@ -78,8 +79,14 @@ export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: 
   );
 }
 
+interface LoadingProps {
+  label: string;
+  /** What stands left: `ResumeBones` or `LetterBones`. */
+  form: ReactNode;
+}
+
 /** Form left, sheet right, while both are being loaded. */
-export function LoadingDocument({ label }: { label: string }) {
+export function LoadingDocument({ label, form }: LoadingProps) {
   return (
     <Skeleton label={label} screen className="builder-wrap pb-16">
       <div className="flex flex-wrap items-center justify-between gap-3 py-4 lg:py-5">
@@ -95,26 +102,48 @@ export function LoadingDocument({ label }: { label: string }) {
         ))}
       </div>
       <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]">
-        <div>
-          <div className="flex h-14 items-center md:pl-7">
-            <Bone className="h-5 w-44" />
-          </div>
-          <div className="grid gap-4 pb-6 sm:grid-cols-2 md:pl-7">
-            {Array.from({ length: 8 }, (_, field) => (
-              <div key={field} className="grid gap-2">
-                <Bone className="h-4 w-20" />
-                <Bone className="h-10 rounded-control" />
-              </div>
-            ))}
-          </div>
-          {Array.from({ length: 4 }, (_, section) => (
-            <div key={section} className="flex h-14 items-center border-t border-line md:pl-7">
-              <Bone className="h-5 w-32" />
-            </div>
-          ))}
-        </div>
+        {form}
         <SheetBones className="max-lg:hidden" />
       </div>
     </Skeleton>
   );
 }
+
+const FieldBones = ({ className = 'h-10' }: { className?: string }) => (
+  <div className="grid gap-2">
+    <Bone className="h-4 w-20" />
+    <Bone className={cx('rounded-control', className)} />
+  </div>
+);
+
+/** A section that is open, and some that are closed. */
+export const ResumeBones = () => (
+  <div>
+    <div className="flex h-14 items-center md:pl-7">
+      <Bone className="h-5 w-44" />
+    </div>
+    <div className="grid gap-4 pb-6 sm:grid-cols-2 md:pl-7">
+      {Array.from({ length: 8 }, (_, field) => (
+        <FieldBones key={field} />
+      ))}
+    </div>
+    {Array.from({ length: 4 }, (_, section) => (
+      <div key={section} className="flex h-14 items-center border-t border-line md:pl-7">
+        <Bone className="h-5 w-32" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The job, its description, and the button that writes. */
+export const LetterBones = () => (
+  <div className="grid content-start gap-4">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FieldBones />
+      <FieldBones />
+    </div>
+    <FieldBones className="h-52" />
+    <FieldBones />
+    <Bone className="mt-2 h-11 w-52 rounded-control" />
+  </div>
+);

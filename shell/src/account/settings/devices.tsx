@@ -51,9 +51,12 @@ export function Devices() {
       </h2>
       <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.devices.text')}</p>
       {!data && !isError && (
-        <Skeleton label={t('loading')} className="grid gap-3">
-          <Bone className="h-11 w-full" />
-          <Bone className="h-11 w-full" />
+        <Skeleton label={t('loading')} className="flex items-center gap-4">
+          <Bone className="size-5" />
+          <div className="grid flex-1 gap-2">
+            <Bone className="h-4 w-40" />
+            <Bone className="h-4 w-full max-w-96" />
+          </div>
         </Skeleton>
       )}
       {isError && <LoadError query={query}>{t('account.devices.notLoaded')}</LoadError>}
