@@ -17,6 +17,7 @@ import * as faces from '@shortlist/shared-ui/sheet/faces';
 import { StaticRouter } from '@shortlist/shared-ui/static-router';
 import { App } from './app';
 import { Page } from './page';
+import { documentTitle } from './remotes/document-title';
 import { loadFrameMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
@@ -99,7 +100,7 @@ export async function renderPage({ path, language, registry, remote, answers }: 
       const words = { ns: remote?.area };
       return {
         html,
-        title: `${route ? i18n.t(route.title, words) : i18n.t('notFound.title', { ns: 'shell' })} · Shortlist`,
+        title: documentTitle(route ? i18n.t(route.title, words) : i18n.t('notFound.title', { ns: 'shell' })),
         description: route?.description && i18n.t(route.description, words),
         textLanguage: route?.textLanguage,
         answers: used,

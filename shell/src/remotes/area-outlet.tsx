@@ -19,6 +19,7 @@ import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
 import { setPageLang } from '../page-lang';
 import { arrive, moveWithin } from './arrive';
+import { documentTitle } from './document-title';
 import type { KnownRegistry } from './registry';
 import { useScreen, type ScreenState } from './use-screen';
 import { useScrollMemory } from './use-scroll-memory';
@@ -94,7 +95,7 @@ function useArrival(state: ScreenState | undefined) {
       'not-found': () => t('notFound.title'),
       failed: () => t('error.title'),
     };
-    document.title = `${titles[state.kind]()} · Shortlist`;
+    document.title = documentTitle(titles[state.kind]());
     setPageLang(state.language);
     const shown = state.kind === 'ready' ? state.screen.Component : state.kind;
     // A screen that only changed its own address, as a new document does when it gets its id, goes on where it is.
