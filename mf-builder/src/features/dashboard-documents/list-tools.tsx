@@ -27,7 +27,7 @@ export function useArranged<Document extends StoredDocument>(all: Document[], { 
   const found = many ? arrange(all, { search, order, textOf, language }) : all;
   const shown = open || search.trim() ? found : found.slice(0, glance);
   const tools = many && (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)] gap-x-3 gap-y-2">
+    <div className="mb-4 grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)]">
       <div className="relative">
         <TextInput
           type="search"

@@ -21,7 +21,7 @@ export function WriteBar({ writing: { writing, start, cancel, reset }, analysing
   const isWriting = writing.state === 'writing';
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="actions items-center">
         <Button
           variant="primary"
           icon={<PencilLine size={18} aria-hidden />}

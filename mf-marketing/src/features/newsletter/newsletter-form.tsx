@@ -46,7 +46,7 @@ export function NewsletterForm() {
 
   // `noValidate`: the words stand beside the field, where a screen reader finds them again.
   return (
-    <Card aria-labelledby={heading} className="grid gap-x-10 gap-y-4 md:grid-cols-[1fr_minmax(0,28rem)] md:p-8!">
+    <Card aria-labelledby={heading} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">
         <h2 id={heading} className="d4">
           {t('newsletter.heading')}

@@ -16,7 +16,10 @@ export function SideCards() {
   const t = useMessages();
   const isMounted = useIsMounted();
   return (
-    <aside aria-label={t('help.aside')} className="grid content-start gap-4 md:max-lg:grid-cols-3">
+    <aside
+      aria-label={t('help.aside')}
+      className="grid content-start gap-4 md:max-lg:grid-cols-2 md:max-lg:*:first:col-span-full"
+    >
       <Status />
       {isMounted('/blog') && (
         <SideCard title={t('help.readTitle')} text={t('help.readText')}>
