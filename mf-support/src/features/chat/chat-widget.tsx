@@ -30,7 +30,7 @@ export default function ChatWidget() {
         onFocus={preload}
         className={
           'fixed right-(--chat-side) bottom-(--chat-bottom) z-20 grid size-14 place-items-center rounded-full ' +
-          'bg-accent text-on-accent shadow-card transition-[opacity,scale] hover:bg-accent-strong ' +
+          'bg-accent text-on-accent shadow-card ring-3 ring-paper transition-[opacity,scale] hover:bg-accent-strong ' +
           'data-away:pointer-events-none data-away:not-focus-visible:scale-75 data-away:not-focus-visible:opacity-0'
         }
       >
