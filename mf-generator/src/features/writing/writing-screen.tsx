@@ -44,7 +44,7 @@ export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
               <p className="font-bold">
                 {progress && t('writing.checks', { checked: progress.checked, checks: progress.checks })}
               </p>
-              <p className="mt-1 text-sm text-ink-soft">{t('writing.ringText')}</p>
+              <p className="mt-1 text-sm text-pretty text-ink-soft">{t('writing.ringText')}</p>
             </div>
           </div>
           <StepList steps={stepStates(draft, language, run.state === 'writing')} />

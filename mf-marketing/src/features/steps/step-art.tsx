@@ -65,7 +65,7 @@ export function PdfArt() {
         <StepSheet />
       </KeptHtml>
       <span className="grid min-w-0 justify-items-start gap-2">
-        <span className={cx(buttonClass({ variant: 'primary' }), 'whitespace-normal!')}>
+        <span className={cx(buttonClass({ variant: 'primary' }), 'px-3! py-1.5 whitespace-normal!')}>
           <Download size={18} />
           {t('steps.downloadButton')}
         </span>

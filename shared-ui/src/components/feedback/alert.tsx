@@ -35,7 +35,7 @@ export function Alert({ tone = 'neutral', lead, action, icon, className, childre
     >
       <div className="grid grid-cols-[20px_1fr] gap-3">
         <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
-        <p className="min-w-0">
+        <p className="min-w-0 text-pretty">
           {lead && <b className="font-bold">{lead}</b>} {children}
         </p>
       </div>
