@@ -60,7 +60,7 @@ export const areas: Area[] = [
     states: [
       { name: 'Earlier results', path: '/autonomous' },
       { name: 'What is missing', path: '/autonomous', act: press('Generate') },
-      { name: 'Result', path: '/autonomous?result=:generation' },
+      { name: 'Result', path: '/autonomous?result=:generation', act: says('Your resume and letter') },
       { name: 'Filling a blank', path: '/autonomous?result=:generation', act: press('Fill the blanks') },
       { name: 'Wall', path: begun, before: wall, act: says('Your 3 free generations are used') },
     ],
