@@ -5,7 +5,7 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Empty } from '@shortlist/shared-ui/components/empty';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
@@ -109,7 +109,7 @@ function Loading() {
         <div key={index} className={card}>
           <div className={well}>
             <div className={paper}>
-              <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet" />
+              <SheetBones />
             </div>
           </div>
           <div className="grid content-start gap-2 p-4">

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { useNear } from '@shortlist/shared-ui/components/use-near';
 import { useTurn } from './use-turn';
 
@@ -11,17 +13,23 @@ declare const __webpack_public_path__: string;
 export function Preview({ url }: { url: string }) {
   const { ref, near } = useNear();
   const { turn, end } = useTurn(near);
+  const [drawn, setDrawn] = useState(false);
+  const arrived = () => {
+    setDrawn(true);
+    end();
+  };
   return (
     <div
       ref={ref}
       inert
       aria-hidden="true"
-      className="sheet aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+      className="sheet @container relative aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
+      {!drawn && <SheetStrokes className="absolute inset-x-0 top-0" />}
       {turn && (
         <iframe
           src={new URL(url, __webpack_public_path__).href}
-          onLoad={end}
+          onLoad={arrived}
           title=""
           sandbox="allow-same-origin"
           scrolling="no"
