@@ -33,7 +33,8 @@ export function Preview({ url }: { url: string }) {
           title=""
           sandbox="allow-same-origin"
           scrolling="no"
-          className="pointer-events-none block size-full border-0"
+          // Drawn five times as large: browsers have a smallest size of letters, which small paper would fall below.
+          className="pointer-events-none block size-[500%] origin-top-left scale-20 border-0"
         />
       )}
     </div>
