@@ -3,8 +3,8 @@
  * figures of docs/scale.md. TIMES=50 for a short one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { form } from '@shortlist/backend/harness/resume';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { OtlpServer } from '@shortlist/backend/servers/otlp-server';
@@ -14,9 +14,6 @@ import { type Call, send } from '../topology/load';
 import { newPerson, type Person } from '../topology/journey';
 
 const times = Number(process.env.TIMES ?? 200);
-const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
-  startPostgres: () => Promise<{ url: string; stop(): void | Promise<void> }>;
-};
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();

@@ -1,18 +1,14 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { unlimited } from '../torture/server';
 import { catchMails } from './mail-catcher';
 import { answers, forgetGroup, holdTo, type Running, start, startAsPostgres } from './processes';
 
 const root = join(import.meta.dirname, '../..');
-const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
-  startPostgres: () => Promise<{ url: string; stop(): void | Promise<void> }>;
-};
-
 /** Of one processor. Three of them and what is around them leave a machine with two of them room. */
 export const share = 0.16;
 
@@ -101,7 +97,10 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
       const how = routed.includes(index) ? `max_conns=${atATime} max_fails=0` : 'down';
       return `  server 127.0.0.1:${ports.api + index} ${how};\n`;
     });
-    writeFileSync(join(folder, 'upstream.conf'), `upstream api {\n  zone api 128k;\n  least_conn;\n${servers.join('')}}\n`);
+    writeFileSync(
+      join(folder, 'upstream.conf'),
+      `upstream api {\n  zone api 128k;\n  least_conn;\n${servers.join('')}}\n`,
+    );
   };
   write(Array.from({ length: size }, (_, index) => index));
   execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });

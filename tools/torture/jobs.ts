@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { Client } from 'pg';
 import { type Server, startServer } from './server';
 
@@ -18,9 +18,6 @@ interface Worker {
   isUp: boolean;
 }
 
-const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
-  startPostgres: () => Promise<{ url: string; stop(): void | Promise<void> }>;
-};
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { newPerson } from '../topology/journey';
@@ -6,9 +6,6 @@ import { holds } from './specs';
 import { startServer, unlimited } from './server';
 
 /** R35: what somebody has is exported whole, and gone when the account is. The tables are asked of the database itself. */
-const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
-  startPostgres: () => Promise<{ url: string; stop(): void | Promise<void> }>;
-};
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { Client } from 'pg';
 import { type Server, startServer, unlimited } from '../server';
@@ -14,15 +14,6 @@ export interface Fleet {
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }
-
-interface Postgres {
-  url: string;
-  stop(): void | Promise<void>;
-}
-
-const { startPostgres } = createRequire(import.meta.url)('@shortlist/backend/harness/postgres') as {
-  startPostgres: () => Promise<Postgres>;
-};
 
 export const admin = { email: 'admin@example.com', password: 'a good long secret' };
 
