@@ -3,6 +3,7 @@ import { jestConfig } from '../jest.base.mjs';
 export default jestConfig({
   testMatch: [
     '<rootDir>/{src,contracts,deploy,eval,pictures}/**/*.spec.ts',
+    '<rootDir>/*.spec.mjs',
     '<rootDir>/{release,rspack}/**/*.spec.mjs',
   ],
 });

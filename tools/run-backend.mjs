@@ -1,7 +1,7 @@
 /**
- * `node tools/run-backend.mjs --from TARGET [--program NAME]`: brings the backend that is in use in a target into `.run/`, with
- * the packages that it was released with, and starts it. With `--version VERSION` another one; with `--only-bring` it is
- * brought, not started, and its folder is printed.
+ * `node tools/run-backend.mjs --from TARGET`: brings the backend that is in use in a target into `.run/`, with the packages
+ * that it was released with, and starts it. With `--version VERSION` another one; with `--only-bring` it is brought, not
+ * started, and its folder is printed. `--program NAME -- WORDS`: another of its programs, as `--program admin-cli -- migrate`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,38 +13,56 @@ import { readRegistry } from './release/registry.mjs';
 import { eachOf, openStore, readJson } from './release/stores/store.mjs';
 import { root, say } from './setup.mjs';
 
-const options = readArguments({ values: ['from', 'version', 'program'], flags: ['only-bring'] });
-if (!options.from) fail('node tools/run-backend.mjs --from TARGET');
-const store = await openStore(options.from);
-const version = options.version ?? (await readRegistry(store)).value.backend?.version;
-if (!version) fail(`${options.from} has no backend: npm run release -- backend --to ${options.from}`);
-const folder = join(root, '.run', version);
-if (!existsSync(folder)) await bring();
+const { from, version, program, names, after, ...options } = readArguments({
+  values: ['from', 'version', 'program'],
+  flags: ['only-bring'],
+});
+if (!from || names.length > 0)
+  fail('node tools/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- WORDS]');
+const folder = await brought().catch((error) => fail(error.message));
 
 if (options['only-bring']) console.log(folder);
-else start(join(folder, 'dist', `${options.program ?? 'main'}.js`));
+else start(join(folder, 'dist', `${program ?? 'main'}.js`), after);
 
-/** Beside its place first: a folder that is there is whole. */
-async function bring() {
-  say(`bringing the backend ${version} …`);
-  const fresh = `${folder}.${process.pid}.new`;
-  const { value: list } = await readJson(store, listPath('backend', version));
-  if (!list) fail(`${options.from} has no backend ${version}`);
+/** The folder of the backend, which is brought unless it is there. */
+async function brought() {
+  const store = await openStore(from);
+  const wanted = version ?? (await readRegistry(store)).value.backend?.version;
+  if (!wanted) throw new Error(`${from} has no backend: npm run release -- backend --to ${from}`);
+  const place = join(root, '.run', wanted);
+  if (existsSync(place)) return place;
+  say(`bringing the backend ${wanted} …`);
+  // Beside its place first: a folder that is there is whole.
+  const fresh = `${place}.${process.pid}.new`;
+  try {
+    await bring(store, wanted, fresh);
+    // Another process may have brought it meanwhile.
+    await rename(fresh, place).catch((error) => {
+      if (!existsSync(place)) throw error;
+    });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return place;
+}
+
+async function bring(store, wanted, fresh) {
+  const { value: list } = await readJson(store, listPath('backend', wanted));
+  if (!list) throw new Error(`${from} has no backend ${wanted}`);
   await eachOf(Object.entries(list.files), async ([path, hash]) => {
-    const found = await store.read(`backend/${version}/${path}`);
-    if (!found || hashOf(found.bytes) !== hash) fail(`backend/${version}/${path} is not as it was released`);
+    const found = await store.read(`backend/${wanted}/${path}`);
+    if (!found || hashOf(found.bytes) !== hash) throw new Error(`backend/${wanted}/${path} is not as it was released`);
     await mkdir(dirname(join(fresh, path)), { recursive: true });
     await writeFile(join(fresh, path), found.bytes);
   });
   const args = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, { cwd: fresh, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) fail('npm could not install what the backend runs with');
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
+  if (status !== 0) throw new Error('npm could not install what the backend runs with');
 }
 
 /** In this folder, where `.env` lies and the folders for data and site are. */
-function start(program) {
-  const server = spawn('node', ['--enable-source-maps', program], { stdio: 'inherit' });
+function start(file, words) {
+  const server = spawn('node', ['--enable-source-maps', file, ...words], { stdio: 'inherit' });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -1,17 +1,18 @@
-/** What stands on a command line: `names`, and options with a value (`--to`) or none (`--check`). */
+/** What stands on a command line: `names`, options with a value (`--to`) or none (`--check`), and the words `after` a `--`. */
 export function readArguments({ values = [], flags = [] }) {
   const options = {};
   const names = [];
   const rest = process.argv.slice(2);
   while (rest.length > 0) {
     const word = rest.shift();
+    if (word === '--') return { names, ...options, after: rest };
     const key = word.slice(2);
     if (!word.startsWith('--')) names.push(word);
     else if (flags.includes(key)) options[key] = true;
     else if (values.includes(key) && rest.length > 0) options[key] = rest.shift();
     else fail(`${word} is not known, or lacks its value`);
   }
-  return { names, ...options };
+  return { names, ...options, after: [] };
 }
 
 export function fail(sentence) {

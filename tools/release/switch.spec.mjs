@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { prune, readHistory, recordReleases, recordRollback, releaseBefore } from './history.mjs';
 import { cutLock } from './lock.mjs';
 import { putVersion } from './put.mjs';
 import { lineOf, readRegistry } from './registry.mjs';
 import { check, status } from './status.mjs';
 import { openStore } from './stores/store.mjs';
+import { targets } from './stores/targets.mjs';
 import { switchTo } from './switch.mjs';
 
 const draw = { withPages: false };
@@ -21,14 +19,14 @@ const built = (name, version) => ({
   line: name === 'shell' ? { version, mounts: [] } : { name, version, contract: 1, mounts: ['/templates'] },
 });
 
-describe('a target', () => {
-  let folder;
+describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
+  let place;
   let store;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'target-'));
-    store = await openStore(folder);
+    place = await open();
+    store = await openStore(place.target);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => place.close());
 
   async function release(name, version, options) {
     const one = built(name, version);

@@ -34,11 +34,18 @@ export async function readJson(store, path, none) {
 
 export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Does some work on many, a few at a time. */
+/** Does something with each of a list, some at a time. After a failure none is begun, and those that are on the way end. */
 export async function eachOf(list, work, atOnce = 8) {
   const rest = [...list];
-  const next = async () => {
-    while (rest.length > 0) await work(rest.shift());
+  const lane = async () => {
+    try {
+      while (rest.length > 0) await work(rest.shift());
+    } catch (error) {
+      rest.length = 0;
+      throw error;
+    }
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane));
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }

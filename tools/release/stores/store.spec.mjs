@@ -1,26 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startS3Server } from '@shortlist/backend/servers/s3-server';
 import { openStore } from './store.mjs';
+import { targets } from './targets.mjs';
 
-const kinds = {
-  'a folder': async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'store-'));
-    return { target: join(folder, 'site'), close: () => rmSync(folder, { recursive: true }) };
-  },
-  'a bucket': async () => {
-    const server = await startS3Server();
-    Object.assign(process.env, {
-      AWS_ENDPOINT_URL: server.url,
-      AWS_ACCESS_KEY_ID: 'key',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-    });
-    return { target: 's3://shortlist/site', server, close: () => server.stop() };
-  },
-};
-
-describe.each(Object.entries(kinds))('%s as a store', (_kind, open) => {
+describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
   let place;
   let store;
   beforeAll(async () => {

@@ -1,0 +1,21 @@
+/** A new target of each kind for tests: `target` as it is written on a command line, and `close`, which removes it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3Server } from '@shortlist/backend/servers/s3-server';
+
+export const targets = {
+  'a folder': async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'target-'));
+    return { target: join(folder, 'site'), close: () => rmSync(folder, { recursive: true }) };
+  },
+  'a bucket': async () => {
+    const server = await startS3Server();
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL: server.url,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    return { target: 's3://shortlist/site', server, close: () => server.stop() };
+  },
+};

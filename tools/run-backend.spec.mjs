@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from './release/packages.mjs';
+import { putVersion } from './release/put.mjs';
+import { registryPath } from './release/registry.mjs';
+import { json, openStore } from './release/stores/store.mjs';
+import { targets } from './release/stores/targets.mjs';
+
+const own = { name: 'shortlist-backend', version: '1.0.0', type: 'module' };
+const files = new Map([
+  ['dist/main.js', "console.log('main', ...process.argv.slice(2))"],
+  ['dist/admin-cli.js', "console.log('admin', ...process.argv.slice(2)); process.exitCode = 3"],
+  ['package.json', json(own)],
+  ['package-lock.json', json({ ...own, lockfileVersion: 3, packages: { '': own } })],
+]);
+
+describe.each(Object.entries(targets))('a backend that was released to %s', (_kind, open) => {
+  const version = `test-${randomUUID()}`;
+  let place;
+  beforeAll(async () => {
+    place = await open();
+    const store = await openStore(place.target);
+    const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
+    await putVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
+    await store.write(registryPath, json({ backend: { version }, remotes: [] }));
+  });
+  afterAll(async () => {
+    rmSync(join(root, '.run', version), { recursive: true, force: true });
+    await place.close();
+  });
+
+  async function run(...words) {
+    const command = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', place.target, ...words], {
+      // Where the bucket is; jest has its own copy.
+      env: process.env,
+    });
+    const code = new Promise((resolve) => command.on('exit', resolve));
+    const [out, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
+    return { code: await code, out, error };
+  }
+
+  it('is brought as it was released, or not at all', async () => {
+    const store = await openStore(place.target);
+    const main = `backend/${version}/dist/main.js`;
+    await store.write(main, 'changed');
+    const refused = await run();
+    expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(`${main} is not as it was released\n`)]);
+    expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(version))).toEqual([]);
+    await store.write(main, files.get('dist/main.js'));
+    expect(await run()).toMatchObject({ code: 0, out: `shortlist: bringing the backend ${version} …\nmain\n` });
+    expect(await run('--version', 'none')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('no backend none'),
+    });
+  });
+
+  it('has programs, each of which gets its words', async () => {
+    const program = await run('--program', 'admin-cli', '--', 'grant', '--all', 'a b');
+    expect(program).toMatchObject({
+      code: 3,
+      out: expect.stringMatching(/^(shortlist: .*\n)?admin grant --all a b\n$/),
+    });
+    expect(await run('migrate')).toMatchObject({ code: 1, error: expect.stringContaining('--program NAME -- WORDS') });
+  });
+});
