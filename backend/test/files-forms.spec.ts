@@ -192,6 +192,17 @@ onBothDatabases('other forms of resumes and letters', (world) => {
     await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'text' }).expect(200);
   });
 
+  it('names files after a person as their language does', async () => {
+    const { browser, resume, letter } = await withLetter({
+      language: 'ja',
+      personalInfo: { ...nurseForm.personalInfo, firstName: '花子', lastName: '佐藤', headline: '看護師' },
+    });
+    const { name } = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
+    expect(name).toBe('佐藤-花子-看護師-職務経歴書.txt');
+    const ofLetter = await fileOf(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });
+    expect(ofLetter.name).toMatch(/^佐藤-花子-Ward-Nurse-/);
+  });
+
   it('keeps links to their owner', async () => {
     const { browser, resume, letter } = await withLetter();
     const { url } = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'zip' });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fullName } from '@shortlist/documents/words/full-name';
 import { OwnedDocuments, type Print } from '../account/owned/owned-documents';
 import { TemplatesService } from '../builder/templates.service';
 import { FileLinksService } from '../rendering/files/file-links.service';
@@ -54,7 +55,8 @@ export class GenerationFilesService {
   }
 
   private name(row: GenerationEntity, document: DocumentKind): string {
-    const { firstName, lastName, headline } = filledResume(row).personalInfo;
-    return fileNameOf([firstName, lastName, headline || row.jobTitle], document, row.language);
+    const { personalInfo } = filledResume(row);
+    const person = fullName(personalInfo, row.language);
+    return fileNameOf([person, personalInfo.headline || row.jobTitle], document, row.language);
   }
 }

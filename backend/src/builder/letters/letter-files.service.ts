@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toText } from '@shortlist/documents/text';
+import { fullName } from '@shortlist/documents/words/full-name';
 import { recipientLines } from '@shortlist/documents/words/letters';
 import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
 import { AppError } from '../../platform/http/app-error';
@@ -59,9 +60,8 @@ export class LetterFilesService {
     const template = templateId ?? look.design.templateId;
     if (format !== 'text') await this.templates.permitted(template, row.ownerId);
     const { tree, denser } = treesOf(row, look, template);
-    const { firstName, lastName } = look.sender;
     const name = fileNameOf(
-      [firstName, lastName, row.jobTitle, row.companyName],
+      [fullName(look.sender, row.language), row.jobTitle, row.companyName],
       'coverLetter',
       row.language,
       formats[format],

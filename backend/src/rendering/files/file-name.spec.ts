@@ -2,10 +2,10 @@ import { contentDisposition, fileNameOf } from './file-name';
 
 describe('file names', () => {
   it.each([
-    [['Ines', 'Halvorsen', 'Registered Nurse'], 'en', 'Ines-Halvorsen-Registered-Nurse-Resume.pdf'],
+    [['Ines Halvorsen', 'Registered Nurse'], 'en', 'Ines-Halvorsen-Registered-Nurse-Resume.pdf'],
     [['[Your name]', '', 'C++ / QA Engineer'], 'en', 'C-QA-Engineer-Resume.pdf'],
-    [['José', 'Núñez', 'Enfermero'], 'es', 'José-Núñez-Enfermero-CV.pdf'],
-    [['花子', '', '看護師'], 'ja', '花子-看護師-職務経歴書.pdf'],
+    [['José Núñez', 'Enfermero'], 'es', 'José-Núñez-Enfermero-CV.pdf'],
+    [['佐藤 花子', '看護師'], 'ja', '佐藤-花子-看護師-職務経歴書.pdf'],
     [['../../etc', 'x\r\nSet-Cookie: a=b', '<b>'], 'en', 'etc-x-Set-Cookie-a-b-b-Resume.pdf'],
   ] as const)('%j in %s is %s', (parts, language, name) => {
     expect(fileNameOf([...parts], 'resume', language)).toBe(name);
