@@ -25,6 +25,20 @@ describe('useTurn', () => {
     await ended('c');
   });
 
+  it('does not wait for ever for one that does not load', async () => {
+    jest.useFakeTimers();
+    try {
+      await act(async () => await Promise.resolve(render(['a', 'b'].map((name) => <Part key={name} name={name} />))));
+      await act(() => jest.advanceTimersByTimeAsync(4_999));
+      expect(texts()).toEqual(['a: loads', 'b: waits']);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(texts()).toEqual(['a: loads', 'b: loads']);
+      await ended('b');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('waits for none that is gone or not wanted', async () => {
     const parts = (names: string[]) => names.map((name) => <Part key={name} name={name} wanted={name !== 'far'} />);
     const { rerender } = render(parts(['a', 'far', 'b', 'c']));

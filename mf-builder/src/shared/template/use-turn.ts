@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How long one that does not end may hold up those behind it, in milliseconds. */
+const longest = 5000;
 /** When all that have begun before are loaded. */
 let before = Promise.resolve();
 
@@ -13,15 +15,18 @@ export function useTurn(wanted: boolean): { turn: boolean; end: () => void } {
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
+    let limit: ReturnType<typeof setTimeout>;
     const mine = new Promise<void>((resolve) => (ended.current = resolve));
     const begun = before.then(() => {
       if (gone) return undefined;
       setTurn(true);
+      limit = setTimeout(() => ended.current(), longest);
       return mine;
     });
     before = begun;
     return () => {
       gone = true;
+      clearTimeout(limit);
       ended.current();
     };
   }, [wanted]);
