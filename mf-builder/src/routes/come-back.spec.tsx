@@ -5,6 +5,7 @@ import { loadMessages } from '../messages';
 import { letter } from '../testing/documents';
 import { EditorServer } from '../testing/editor-server';
 import { LetterServer } from '../testing/letter-server';
+import { resumesQuery } from '../shared/stored/queries';
 import { field, openBuilder, type } from '../testing/open-builder';
 import CoverLetter from './cover-letter';
 import ResumeBuilder from './resume-builder';
@@ -69,6 +70,23 @@ it('shows what was typed last in a letter to who comes back before it is written
     server.held.set('GET /api/cover-letters/l-1', hold());
     await leaveAndComeBack(view.unmount, open, 'builder.letter.unsaved.l-1');
     expect((await text()).value).toBe('Newer words');
+  } finally {
+    await server.stop();
+  }
+});
+
+it('lists what was typed last when the list is asked for before it is written', async () => {
+  const server = new EditorServer();
+  await server.start();
+  try {
+    const view = await openBuilder(server, <ResumeBuilder />);
+    type(await field('First name'), 'Nora');
+    server.held.set('PUT /api/resumes/r-1/draft', hold());
+    view.unmount();
+    const list = resumesQuery().queryFn({ signal: new AbortController().signal });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    release();
+    expect((await list)[0]?.draft?.personalInfo.firstName).toBe('Nora');
   } finally {
     await server.stop();
   }

@@ -74,6 +74,7 @@ export class EditorServer {
     if (url === '/api/config' || url.startsWith('/api/me')) return answerJson(answer, 503, no('unavailable'));
     if (url === '/api/auth/me') return answerJson(answer, 401, no('signed_out'));
     if (url === '/api/resumes/draft') return this.create(answer, saveDraftSchema.parse(body), key, 0);
+    if (url === '/api/resumes' && method === 'GET') return answerJson(answer, 200, [...this.resumes.values()]);
     if (url === '/api/resumes' && method === 'POST') return this.create(answer, saveResumeSchema.parse(body), key, 1);
 
     const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];

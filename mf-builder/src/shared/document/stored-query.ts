@@ -1,11 +1,11 @@
 import type { DocumentKind, Stored } from './kind';
 
-/** Last writes of screens that were left, until they are answered, by document. */
+/** Last writes of screens that were left, until they are answered, by document; a new one has no id yet. */
 const lastWrites = new Map<string, Promise<unknown>>();
-const keyOf = (name: string, id: string) => `${name} ${id}`;
+const keyOf = (name: string, id = 'new') => `${name} ${id}`;
 
 /** The screen of a document was left, and `write` is still on its way. */
-export function rememberLastWrite(name: string, id: string, write: Promise<unknown>): void {
+export function rememberLastWrite(name: string, id: string | undefined, write: Promise<unknown>): void {
   const key = keyOf(name, id);
   lastWrites.set(key, write);
   void write.finally(() => {
@@ -25,5 +25,16 @@ export function storedQuery<Draft extends object, Saved extends Stored>(kind: Do
       return await kind.calls.find(id);
     },
     gcTime: 0,
+  };
+}
+
+/** A list as it stands after all that screens wrote when they were left. */
+export function listQuery<Key, Context, List>(query: { queryKey: Key; queryFn: (context: Context) => Promise<List> }) {
+  return {
+    ...query,
+    queryFn: async (context: Context) => {
+      await Promise.all(lastWrites.values());
+      return await query.queryFn(context);
+    },
   };
 }

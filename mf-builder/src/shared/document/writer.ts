@@ -240,7 +240,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
         keepCopy();
         left = true;
         const written = flush();
-        if (saved) rememberLastWrite(kind.name, saved.id, written);
+        rememberLastWrite(kind.name, saved?.id, written);
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getQuery } from '@shortlist/shared-ui/api';
+import { listQuery } from '../document/stored-query';
 
 /** What resumes and letters have in common where they are listed. */
 export interface StoredDocument {
@@ -23,11 +24,11 @@ const lettersSchema = async () => (await import('@shortlist/contracts/builder/co
 const fresh = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
 /** The caller's resumes, last edited first. */
-export const resumesQuery = () => ({ ...getQuery('/api/resumes', resumesSchema), ...fresh });
+export const resumesQuery = () => ({ ...listQuery(getQuery('/api/resumes', resumesSchema)), ...fresh });
 export const binnedResumesQuery = () => ({ ...getQuery('/api/resumes?bin=true', resumesSchema), ...fresh });
 
 /** The caller's cover letters, last edited first. */
-export const lettersQuery = () => ({ ...getQuery('/api/cover-letters', lettersSchema), ...fresh });
+export const lettersQuery = () => ({ ...listQuery(getQuery('/api/cover-letters', lettersSchema)), ...fresh });
 export const binnedLettersQuery = () => ({
   ...getQuery('/api/cover-letters?bin=true', lettersSchema),
   ...fresh,
