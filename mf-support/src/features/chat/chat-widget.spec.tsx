@@ -187,13 +187,35 @@ describe('the chat', () => {
     expect(button().dataset.away).toBe('true');
     scroll(500);
     await waitFor(() => expect(button().dataset.away).toBeUndefined());
-    // At rest over a control.
-    const below = document.body.appendChild(document.createElement('a'));
-    document.elementsFromPoint = () => [below, document.body];
-    scroll(450);
-    await waitFor(() => expect(button().dataset.away).toBe('true'));
-    below.remove();
     scroll(0);
+  });
+
+  it.each([true, false])('gives way at rest to a control below it (phone: %s)', async (small) => {
+    phone = small;
+    document.elementsFromPoint = () => [document.body];
+    await show();
+    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    const list = document.body.appendChild(document.createElement('div'));
+    const below = list.appendChild(document.createElement('a'));
+    document.elementsFromPoint = () => [below, list, document.body];
+    // A part of the page that scrolls by itself brings it there.
+    fireEvent.scroll(list);
+    await waitFor(() => expect(button().dataset.away).toBe('true'));
+    document.elementsFromPoint = () => [document.body];
+    fireEvent.scroll(list);
+    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    list.remove();
+  });
+
+  it('stays on wide screens while somebody scrolls on', async () => {
+    document.elementsFromPoint = () => [document.body];
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
+    await show();
+    Object.assign(window, { scrollY: 600 });
+    fireEvent.scroll(window);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(button().dataset.away).toBeUndefined();
+    Object.assign(window, { scrollY: 0 });
   });
 
   it('closes with Escape and gives the focus back', async () => {

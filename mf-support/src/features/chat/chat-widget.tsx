@@ -29,7 +29,7 @@ export default function ChatWidget() {
         onPointerEnter={preload}
         onFocus={preload}
         className={
-          'fixed right-(--chat-side) bottom-(--chat-bottom) z-20 grid size-14 place-items-center rounded-full ' +
+          'fixed right-(--chat-side) bottom-(--chat-bottom) z-20 grid size-14 place-items-center xl:size-12 rounded-full ' +
           'bg-accent text-on-accent shadow-card ring-3 ring-paper transition-[opacity,scale] hover:bg-accent-strong ' +
           'data-away:pointer-events-none data-away:not-focus-visible:scale-75 data-away:not-focus-visible:opacity-0'
         }

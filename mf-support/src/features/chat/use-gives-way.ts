@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Here the page has no margin that a button could stand over. */
+/** Here the button takes much of what is read. */
 const narrow = '(max-width: 1023px)';
 /** How long after its last movement the page is at rest, in milliseconds. */
 const rest = 150;
 const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 
 /**
- * Whether a button at the window's corner gives way to the page: while somebody scrolls on, and at rest where a control
- * lies below it. On the way back and at the page's end it is there.
+ * Whether a button at the window's corner gives way to the page: at rest where a control lies below it, and on narrow
+ * screens while somebody scrolls on. On the way back and at the page's end it is there.
  */
 export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
@@ -19,14 +19,16 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 8;
-      setAway(window.matchMedia(narrow).matches && ((goesOn && !isAtEnd) || liesOnControl(button.current)));
+      const readsOn = goesOn && !isAtEnd && window.matchMedia(narrow).matches;
+      setAway(readsOn || liesOnControl(button.current));
     };
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(look, rest);
     };
     const scrolled = () => {
-      goesOn = window.scrollY > Math.max(last, 0);
+      // Else a part of the page was scrolled, and the page stands.
+      if (window.scrollY !== last) goesOn = window.scrollY > Math.max(last, 0);
       last = window.scrollY;
       if (goesOn) look();
       settle();
@@ -34,12 +36,12 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
     // What arrives late, and the next screen, change the page's height.
     const resized = new ResizeObserver(settle);
     resized.observe(document.body);
-    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('scroll', scrolled, { passive: true, capture: true });
     document.addEventListener('focusin', settle);
     return () => {
       clearTimeout(timer);
       resized.disconnect();
-      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('scroll', scrolled, { capture: true });
       document.removeEventListener('focusin', settle);
     };
   }, [button]);
