@@ -44,7 +44,7 @@ export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Pro
                   onClick={onClose}
                   aria-current={isCurrent(path) ? 'page' : undefined}
                   className={
-                    'flex min-h-13 items-center px-5 text-lg text-ink no-underline ' +
+                    'flex min-h-11 items-center px-5 text-lg text-ink no-underline ' +
                     'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
                   }
                 >
