@@ -1,29 +1,60 @@
 import { apiDescription } from '@shortlist/backend/api-description';
 import { plain, type Schema } from './schema';
 
-/** The backend's calls by method and path, `POST /api/resumes/{}/pdf`: the body that each takes, and what it answers. */
-export type BackendFace = Record<string, { takes?: Schema; answers?: Schema }>;
+/**
+ * The backend's calls by method and path, `POST /api/resumes/{}/pdf`: the query and the body that each takes, what it
+ * answers, and the events of those that answer by events, too.
+ */
+export type BackendFace = Record<string, { query?: Schema; takes?: Schema; answers?: Schema; events?: Schema }>;
 
 /** The part of OpenAPI that is read here. */
 interface Content {
   content?: Record<string, { schema?: Schema }>;
 }
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema & { default?: unknown };
+}
 interface Operation {
+  parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
 
-const json = (content: Content | undefined) => content?.content?.['application/json']?.schema;
+const ofType = (type: string, content: Content | undefined) => content?.content?.[type]?.schema;
+const json = (content: Content | undefined) => ofType('application/json', content);
+
+/** The parameters of a query as the fields of an object. All of them are texts, so the choices of each are compared. */
+function queryOf(parameters: Parameter[] = []): Schema | undefined {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const needed = query.filter(({ required, schema }) => required && schema?.default === undefined);
+  const choices = (schema: Schema = {}): Schema => ({ type: schema.enum && 'string', enum: schema.enum });
+  return query.length === 0
+    ? undefined
+    : {
+        type: 'object',
+        properties: Object.fromEntries(query.map(({ name, schema }) => [name, choices(schema)])),
+        required: needed.map(({ name }) => name),
+      };
+}
 
 export async function backendFace(): Promise<BackendFace> {
   const { paths, components } = await apiDescription();
   const named = (components?.schemas ?? {}) as Record<string, Schema>;
   const read = (schema: Schema | undefined) => schema && plain(schema, named);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, { requestBody, responses }]) => {
+    Object.entries(methods as Record<string, Operation>).map(([method, { parameters, requestBody, responses }]) => {
       const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
       const key = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
-      return [key, { takes: read(json(requestBody)), answers: read(json(done)) }] as const;
+      const face = {
+        query: read(queryOf(parameters)),
+        takes: read(json(requestBody)),
+        answers: read(json(done)),
+        events: read(ofType('text/event-stream', done)),
+      };
+      return [key, face] as const;
     }),
   );
   return Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1)));

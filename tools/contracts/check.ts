@@ -1,6 +1,6 @@
 import type { BackendFace } from './backend';
 import type { Call, FrontEnd } from './front-ends';
-import { mismatches, type Mismatch } from './schema';
+import { kindsOf, mismatches, type Mismatch, type Schema } from './schema';
 import type { ShellFace } from './shell';
 
 /** What the parts of one checkout, or of what is released, show each other. */
@@ -64,7 +64,7 @@ function ofBackend({ asks, gives, asking, giving, advice }: Meeting): string[] {
 }
 
 function faultsOf(
-  { method, path, sends, reads }: Call,
+  { method, path, query, sends, reads, events }: Call,
   backend: BackendFace,
   asking: string,
   giving: string,
@@ -72,13 +72,36 @@ function faultsOf(
   const name = `${method} ${path}`;
   const call = backend[name] ?? backend[Object.keys(backend).find((key) => isCall(key, name)) ?? ''];
   if (!call) return [`${asking} calls ${name}, which ${giving} does not have`];
-  const refused = call.takes ? mismatches(sends ?? { type: 'object' }, call.takes) : [];
+  const nothing: Schema = { type: 'object' };
+  const refused = [
+    ...mismatches(query ?? nothing, call.query ?? nothing).map(({ at, what }) => ({ at: `?${at}`, what })),
+    ...(call.takes ? mismatches(sends ?? nothing, call.takes) : []),
+  ];
   const unread = reads && call.answers ? mismatches(call.answers, reads) : [];
+  const ignored = namesIn(query).filter((field) => !namesIn(call.query).includes(field));
+  const [read, sent] = [eventsIn(events), eventsIn(events && call.events)];
+  const unsent = [...read.keys()].filter((event) => !sent.has(event));
+  const unreadEvents = [...sent].flatMap(([event, schema]) => {
+    const wanted = read.get(event);
+    return wanted ? mismatches(schema, wanted, event) : [{ at: event, what: 'is an event that it does not know' }];
+  });
   return [
+    ...ignored.map((field) => `${giving} does not know the “?${field}” that ${asking} sends by ${name}`),
+    ...unsent.map((event) => `${asking} waits for the event “${event}” of ${name}, which ${giving} does not send`),
     ...refused.map((fault) => `${giving} refuses what ${asking} sends by ${name}: ${saying(fault)}`),
-    ...unread.map((fault) => `${asking} cannot read what ${giving} answers to ${name}: ${saying(fault)}`),
+    ...[...unread, ...unreadEvents].map(
+      (fault) => `${asking} cannot read what ${giving} answers to ${name}: ${saying(fault)}`,
+    ),
   ];
 }
+
+const namesIn = (schema: Schema | undefined) => Object.keys(schema?.properties ?? {});
+
+/** What a stream may have, by the `type` of each event. */
+const eventsIn = (schema: Schema = {}) =>
+  new Map(
+    kindsOf(schema).flatMap((kind) => kindsOf(kind.properties?.type ?? {}).map((type) => [String(type.const), kind])),
+  );
 
 /** Whether an address may be one of a described call: `{}` of the description stands for one part of a path. */
 function isCall(described: string, name: string): boolean {

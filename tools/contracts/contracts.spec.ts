@@ -1,6 +1,6 @@
 import { check, type Faces } from './check';
 import { readReleased, facesNow } from './released';
-import type { Schema } from './schema';
+import { plain, type Schema } from './schema';
 
 const released = readReleased();
 
@@ -31,12 +31,17 @@ describe('the check', () => {
 
   const ticket = 'PUT /api/tickets/{}/email';
   const contact = 'POST /api/contact';
+  const messages = 'GET /api/contact-messages';
+  const letter = 'POST /api/cover-letters/generate';
+  const eventsOf = (faces: Faces) => backend(faces, letter).events!.anyOf!;
+  const isEvent = ({ properties }: Schema, name: string) => JSON.stringify(properties!.type).includes(`"${name}"`);
   const text: Schema = { type: 'string' };
 
   it('lets what is added be', () => {
     const more = after(({ backend: calls, shell, frontEnds }) => {
       calls['GET /api/new'] = { answers: { type: 'object' } };
       setField(calls[contact]!.takes, 'phone', text);
+      setField(calls[messages]!.query, 'sort', text);
       setField(calls[contact]!.answers, 'more', { type: 'string' });
       calls[contact]!.answers!.required!.push('more');
       shell.facades['@shortlist/shared-ui/area']!.push('useNew');
@@ -83,7 +88,7 @@ describe('the check', () => {
     ],
     [
       'a field of an answer that may be null',
-      (faces) => setField(backend(faces, ticket).answers, 'reference', { anyOf: [text, { type: 'null' }] }),
+      (faces) => setField(backend(faces, ticket).answers, 'reference', plain({ ...text, nullable: true }, {})),
       /: “reference” may be null\. /,
     ],
     [
@@ -98,6 +103,46 @@ describe('the check', () => {
         setField(items, 'status', { type: 'string', enum: ['paid', 'lost'] });
       },
       /^((The released m|M)f-builder|(The released m|M)f-marketing) .* GET \/api\/payments: “\[\]\.status” may be "lost"\. /,
+    ],
+    [
+      'a query that is needed by now',
+      (faces) => {
+        setField(backend(faces, messages).query, 'lang', text);
+        backend(faces, messages).query!.required = ['lang'];
+      },
+      /^This backend refuses what (the released )?mf-admin sends by GET \/api\/contact-messages: “\?lang” is not there\. /,
+    ],
+    [
+      'a choice of a query that is gone',
+      (faces) => setField(backend(faces, messages).query, 'status', { type: 'string', enum: ['open', 'closed'] }),
+      /: “\?status” may be "answered"\. /,
+    ],
+    [
+      'a query that is gone',
+      (faces) => without(backend(faces, messages).query, 'status'),
+      /^This backend does not know the “\?status” that (the released )?mf-admin sends by GET \/api\/contact-messages\. /,
+    ],
+    [
+      'an event that is gone',
+      (faces) => (backend(faces, letter).events = { anyOf: eventsOf(faces).filter((one) => !isEvent(one, 'draft')) }),
+      /^(The released m|M)f-builder waits for the event “draft” of POST \/api\/cover-letters\/generate, which this backend does not send\. /,
+    ],
+    [
+      'an event that is new',
+      (faces) => {
+        const type = { type: 'string', const: 'progress' };
+        eventsOf(faces).push({ type: 'object', properties: { type }, required: ['type'] });
+      },
+      /cannot read what this backend answers to .*\/generate: “progress” is an event that it does not know\. /,
+    ],
+    [
+      'a field of an event that is gone',
+      (faces) => {
+        const draft = eventsOf(faces).find((one) => isEvent(one, 'draft'));
+        without(draft, 'content');
+        notNeeded(draft, 'content');
+      },
+      /cannot read what this backend answers to .*\/generate: “draft\.content” is not there\. /,
     ],
   ])('says of %s what it is, and for whom', (_, change, sentence) => {
     const said = after(change);

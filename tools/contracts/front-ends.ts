@@ -8,12 +8,15 @@ import { schemaOf, textsOf } from './types';
 /** One call of the API in the source of a front end. */
 export interface Call {
   method: string;
-  /** Without a query; `{}` stands for what is put in. */
+  /** `{}` stands for what is put in. */
   path: string;
+  query?: Schema;
   /** The body, where its type says what it is. */
   sends?: Schema;
   /** What the answer is read by. */
   reads?: Schema;
+  /** What each event of the answer is read by. */
+  events?: Schema;
 }
 /** What a front end asks of the backend, and of the shell: the names that it imports from its façades. */
 export interface FrontEnd {
@@ -44,6 +47,7 @@ interface Places {
   path: number;
   schema?: number;
   body?: number;
+  events?: number;
 }
 const functions: Record<string, Places> = {
   'api.get': { method: 'GET', path: 0, schema: 1 },
@@ -51,8 +55,7 @@ const functions: Record<string, Places> = {
   'api.put': { method: 'PUT', path: 0, schema: 1, body: 2 },
   'api.patch': { method: 'PATCH', path: 0, schema: 1, body: 2 },
   getQuery: { method: 'GET', path: 0, schema: 1 },
-  // Its events are no part of the description.
-  streamEvents: { method: 'POST', path: 0, body: 1 },
+  streamEvents: { method: 'POST', path: 0, body: 1, events: 2 },
   send: { method: 0, path: 1, body: 2 },
   ask: { method: 0, path: 1, body: 2 },
 };
@@ -98,12 +101,31 @@ function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
     throw new Error(`${file.fileName}:${line + 1}: the types do not say which call this is. Say its address as const.`);
   };
   const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
-  const paths = textsAt(places.path).map((path) => path.split('?')[0]!);
+  const paths = textsAt(places.path).map((address) => address.split('?') as [string, string?]);
   const body = typeAt(places.body);
-  const reader = typeAt(places.schema);
   const sends = body && plain(schemaOf(body, checker), {});
-  const reads = reader && plain(schemaOf(inputOf(reader, checker), checker), {});
-  return methods.flatMap((method) => paths.map((path) => ({ method, path, sends, reads })));
+  const readAt = (place: number | undefined) => {
+    const reader = typeAt(place);
+    return reader && plain(schemaOf(inputOf(reader, checker), checker), {});
+  };
+  const [reads, events] = [readAt(places.schema), readAt(places.events)];
+  return methods.flatMap((method) =>
+    paths.map(([path, query]) => ({ method, path, query: queryOf(query), sends, reads, events })),
+  );
+}
+
+/** What stands behind the `?` of an address: what is put in may be anything, and where names are put in, all of it. */
+function queryOf(text: string | undefined): Schema | undefined {
+  if (!text) return undefined;
+  const fields = [...new URLSearchParams(text)];
+  if (fields.some(([name]) => name.includes('{}'))) return {};
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([name, value]) => [name, value.includes('{}') ? {} : { type: 'string', const: value }]),
+    ),
+    required: fields.map(([name]) => name),
+  };
 }
 
 /** The name in `functions` of what is called, if it is one of the API client's. */

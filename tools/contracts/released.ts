@@ -21,11 +21,11 @@ function withSchemas({ backend, shell, frontEnds }: Faces, change: (schema: Sche
   const each = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
     Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry)]));
   return {
-    backend: each(backend, ({ takes, answers }) => ({ takes: maybe(takes), answers: maybe(answers) })),
+    backend: each(backend, (call) => each(call, maybe)),
     shell: { ...shell, remote: change(shell.remote) },
     frontEnds: each(frontEnds, ({ calls, imports }) => ({
       imports,
-      calls: calls.map(({ sends, reads, ...call }) => ({ ...call, sends: maybe(sends), reads: maybe(reads) })),
+      calls: calls.map(({ method, path, ...schemas }) => ({ method, path, ...each(schemas, maybe) })),
     })),
   };
 }

@@ -12,8 +12,9 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
-  allOf?: Schema[];
   $ref?: string;
+  /** How OpenAPI 3.0 says “or null”. */
+  nullable?: boolean;
 }
 
 /** Something of `given` that `wanted` does not take: where, and a sentence's end. */
@@ -25,7 +26,7 @@ export interface Mismatch {
 const isAnything = (schema: Schema) => !schema.type && !schema.properties;
 
 /** The single kinds of values that a schema stands for. */
-function kindsOf(schema: Schema): Schema[] {
+export function kindsOf(schema: Schema): Schema[] {
   const { type, anyOf, oneOf, enum: choices, ...one } = schema;
   const parts = anyOf ?? oneOf;
   if (parts) return parts.flatMap(kindsOf);
@@ -93,5 +94,5 @@ export function plain(schema: Schema, named: Record<string, Schema>, above: stri
   if (items) result.items = each(items);
   if (parts) result.anyOf = parts.map(each);
   if (typeof additionalProperties === 'object') result.additionalProperties = each(additionalProperties);
-  return result;
+  return schema.nullable ? { anyOf: [result, { type: 'null' }] } : result;
 }

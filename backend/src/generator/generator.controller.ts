@@ -1,9 +1,10 @@
-import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   type Generate,
   generateSchema,
   type GenerationEvent,
+  generationEventSchema,
   generationSchema,
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -11,6 +12,7 @@ import type { Request, Response } from 'express';
 import { CurrentOwner } from '../account/sessions/current-owner';
 import type { Owner } from '../account/sessions/owner.service';
 import type { Draft } from '../ai/writer';
+import { AnswersWithEvents } from '../platform/http/answer';
 import { answerWithEvents } from '../platform/http/event-stream';
 import { RequestLanguage } from '../platform/http/language';
 import { leavingOf } from '../platform/http/leaving';
@@ -31,11 +33,9 @@ export class GeneratorController {
 
   /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. */
   @Post('autonomous-generate')
-  @HttpCode(200)
+  @AnswersWithEvents(generationSchema, generationEventSchema)
   @RateLimit('none')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiResponse({ status: 200, standardSchema: generationSchema })
   async generate(
     @Body({ schema: generateSchema }) body: Generate,
     @CurrentOwner() owner: Owner,

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
   staffAnswerSchema,
   type StaffEvent,
+  staffEventSchema,
   type StaffId,
   staffInquirySchema,
   type StaffTask,
@@ -15,6 +16,7 @@ import { AdminGuard } from '../../account/admin.guard';
 import { CurrentOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
+import { AnswersWithEvents } from '../../platform/http/answer';
 import { answerWithEvents } from '../../platform/http/event-stream';
 import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
@@ -38,9 +40,7 @@ export class StaffController {
 
   /** The specification gives an inquiry no priority: customers come before what can wait. */
   @Post('customer-success')
-  @HttpCode(200)
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiResponse({ status: 200, standardSchema: staffAnswerSchema })
+  @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
   async inquire(
     @Body({ schema: staffInquirySchema }) { inquiry }: z.infer<typeof staffInquirySchema>,
     @CurrentOwner() owner: Owner,
@@ -53,9 +53,7 @@ export class StaffController {
   }
 
   @Post(':member')
-  @HttpCode(200)
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiResponse({ status: 200, standardSchema: staffAnswerSchema })
+  @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
   async assign(
     @Param('member') member: string,
     @Body({ schema: staffTaskSchema }) task: StaffTask,

@@ -1,15 +1,17 @@
-import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   generatedLetterSchema,
   type GenerateLetter,
   generateLetterSchema,
   type LetterEvent,
+  letterEventSchema,
 } from '@shortlist/contracts/builder/cover-letter';
 import { languageOfHeader } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { CurrentOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
+import { AnswersWithEvents } from '../../platform/http/answer';
 import { answerWithEvents } from '../../platform/http/event-stream';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
@@ -22,11 +24,9 @@ export class LetterWritingController {
 
   /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. Who leaves spends no use. */
   @Post('generate')
-  @HttpCode(200)
+  @AnswersWithEvents(generatedLetterSchema, letterEventSchema)
   @RateLimit('none')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @ApiProduces('application/json', 'text/event-stream')
-  @ApiResponse({ status: 200, standardSchema: generatedLetterSchema })
   async generate(
     @Body({ schema: generateLetterSchema }) order: GenerateLetter,
     @CurrentOwner() owner: Owner,
