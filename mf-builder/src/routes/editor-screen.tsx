@@ -58,7 +58,9 @@ function Steps({ isNew }: { isNew: boolean }) {
     <div className="builder-wrap pb-16 lg:pb-24">
       <EditorHead
         isNew={!isStored}
-        score={<ScoreToggle open={scoreOpen && tab === 'content'} onToggle={toggleScore} />}
+        score={
+          <ScoreToggle open={scoreOpen && tab === 'content' && !reviews} onToggle={reviews ? undefined : toggleScore} />
+        }
         actions={<OptimizeButton />}
         quietDownload={tab === 'preview'}
       />

@@ -70,6 +70,19 @@ async function optimise() {
   return view;
 }
 
+it('offers what is behind the score only where there is room for it', async () => {
+  await open();
+  await press(/ATS score$/);
+  const toggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
+  await press('AI Optimize');
+  await press('Find better wording');
+  await screen.findByRole('heading', { name: 'Review 4 changes' });
+  expect(toggle.textContent).toMatch(/ATS score$/);
+  expect(toggle.disabled).toBe(true);
+  await press('Discard');
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+});
+
 it('has nothing to optimise before there is a resume', async () => {
   const { toasts } = await open('/resume-builder');
   await press('AI Optimize');

@@ -4,7 +4,8 @@ import { useScore } from '../../shared/use-score';
 
 interface Props {
   open: boolean;
-  onToggle: () => void;
+  /** None where there is no room for what is behind it. */
+  onToggle: (() => void) | undefined;
 }
 
 /** The score in the heading; a press shows what is behind it. */
@@ -16,8 +17,9 @@ export function ScoreToggle({ open, onToggle }: Props) {
     <button
       type="button"
       aria-expanded={open}
+      disabled={!onToggle}
       onClick={onToggle}
-      className="mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium hover:bg-sunken max-lg:hidden"
+      className="mr-2 flex min-h-11 items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium enabled:cursor-pointer enabled:hover:bg-sunken max-lg:hidden"
     >
       <ScoreRing
         size={40}
