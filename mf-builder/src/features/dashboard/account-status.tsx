@@ -80,7 +80,10 @@ function Upgrade() {
   if (!isMounted('/upgrade')) return null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <Link to="/upgrade" className={cx(buttonClass({ variant: 'primary', block: true }), 'whitespace-normal!')}>
+      <Link
+        to="/upgrade"
+        className={cx(buttonClass({ variant: 'primary', block: true }), 'text-center whitespace-normal!')}
+      >
         {t('dashboard.upgrade', { price: (config?.prices ?? prices)[language].display })}
       </Link>
       <p className="text-center text-xs text-ink-soft">

@@ -158,8 +158,8 @@ function MoreOptions() {
             label={t('letter.paper')}
             value={letter.pageSize ?? 'A4'}
             options={[
+              { value: 'Letter', label: t('export.letter') },
               { value: 'A4', label: 'A4' },
-              { value: 'Letter', label: 'Letter' },
             ]}
             onChange={(paper) => set('pageSize', paper)}
           />
