@@ -1,8 +1,11 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { isEastAsian } from '@shortlist/documents/words/wording';
+
 const midnightOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const day = 24 * 60 * 60_000;
 
 /** "Today, 14:02", "Yesterday, 18:15", "18 November", with the year where it is another one. */
-export function momentOf(iso: string, language: string, now = Date.now()): string {
+export function momentOf(iso: string, language: Language, now = Date.now()): string {
   const then = Date.parse(iso);
   const days = Math.round((midnightOf(now) - midnightOf(then)) / day);
   if (days > 1) {
@@ -11,5 +14,5 @@ export function momentOf(iso: string, language: string, now = Date.now()): strin
   }
   const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
-  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, ${time}`;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}${isEastAsian(language) ? ' ' : ', '}${time}`;
 }
