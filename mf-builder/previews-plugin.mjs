@@ -25,7 +25,7 @@ async function bundle(path) {
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
-    // Previews are of the English sample: no Japanese or Korean faces.
+    // Previews are of samples in Latin letters: no Japanese or Korean faces.
     plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^@fontsource-variable\/noto/ })],
     // One script that Node can require, and one style sheet with every face.
     optimization: { minimize: false, splitChunks: false },
@@ -66,7 +66,7 @@ async function previewFiles() {
   }
 }
 
-/** Adds `previews/ID.html` for every template to the remote, drawn at build by the renderer of the documents. */
+/** Adds `previews/ID.html` for every template to the remote, and `previews/LANGUAGE/ID.html`, drawn at build by the renderer of the documents. */
 export class PreviewsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Previews', (compilation) => {

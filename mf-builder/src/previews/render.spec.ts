@@ -1,21 +1,25 @@
 import { composeResume } from '@shortlist/documents/compose/resume';
-import { sample } from '@shortlist/documents/samples/en';
+import { allSamples } from '@shortlist/documents/samples/all';
 import { listTemplates } from '@shortlist/documents/templates/catalogue';
 import { toText } from '@shortlist/documents/text';
+import { previewAddress, previewLanguages } from '../shared/template/preview-address';
 import { renderPreviews } from './render';
 
 const pages = renderPreviews();
 const words = (text: string) => text.replace(/\s+/g, '');
 
 describe('the static previews', () => {
-  it.each(listTemplates('en').map(({ id, previewUrl }) => ({ id, previewUrl })))(
-    'show what the document of $id says, in its order',
-    ({ id, previewUrl }) => {
-      const page = new DOMParser().parseFromString(pages[previewUrl.replace('previews/', '')] ?? '', 'text/html');
-      const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4', density: 'compact' });
-      expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toText(tree)));
-    },
+  const cases = previewLanguages.flatMap((language) =>
+    listTemplates(language).map(({ id, previewUrl }) => ({ language, id, previewUrl })),
   );
+  it.each(cases)('show what the document of $id says in $language, in its order', ({ language, id, previewUrl }) => {
+    const file = previewAddress(previewUrl, language).replace('previews/', '');
+    const page = new DOMParser().parseFromString(pages[file] ?? '', 'text/html');
+    expect(page.documentElement.lang).toBe(language);
+    const sample = allSamples.junior[language];
+    const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
+    expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toText(tree)));
+  });
 
   it('stand under a strict policy: no scripts, no style attributes', () => {
     for (const page of Object.values(pages)) {
@@ -27,5 +31,7 @@ describe('the static previews', () => {
   it('name the styles of their own template', () => {
     expect(pages['minimal-clean.html']).toContain('href="minimal-clean.css"');
     expect(pages['minimal-clean.css']).toContain('[data-s=');
+    expect(pages['de/minimal-clean.html']).toContain('href="../previews.css"');
+    expect(pages['de/minimal-clean.css']).toContain('[data-s=');
   });
 });

@@ -1,21 +1,26 @@
 import { composeResume } from '@shortlist/documents/compose/resume';
-import { sample } from '@shortlist/documents/samples/en';
+import { allSamples } from '@shortlist/documents/samples/all';
 import { designs } from '@shortlist/documents/templates/designs';
 import { renderStaticSheet } from '@shortlist/shared-ui/sheet/static';
+import { previewAddress, previewLanguages } from '../shared/template/preview-address';
 import './previews.css';
 
 /**
- * The static pages of the gallery, as file names and texts: one a template, all of the same sample, drawn from the same
- * designs as every document. Runs in the build (see previews-plugin.mjs), never in a browser.
+ * The static pages of the gallery, as file names and texts: one a template and language, all of the same sample, drawn
+ * from the same designs as every document. Runs in the build (see previews-plugin.mjs), never in a browser.
  */
 export function renderPreviews(): Record<string, string> {
-  const pages = designs.flatMap(({ id }) => {
-    const tree = composeResume(sample, { templateId: id, language: 'en', pageSize: 'A4', density: 'compact' });
-    const { html, css } = renderStaticSheet(tree, { styleSheets: ['previews.css', `${id}.css`] });
-    return [
-      [`${id}.html`, html],
-      [`${id}.css`, css],
-    ];
-  });
+  const pages = previewLanguages.flatMap((language) =>
+    designs.flatMap(({ id }) => {
+      const sample = allSamples.junior[language];
+      const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
+      const common = language === 'en' ? 'previews.css' : '../previews.css';
+      const { html, css } = renderStaticSheet(tree, { styleSheets: [common, `${id}.css`] });
+      return [
+        [previewAddress(`${id}.html`, language), html],
+        [previewAddress(`${id}.css`, language), css],
+      ];
+    }),
+  );
   return Object.fromEntries(pages) as Record<string, string>;
 }
