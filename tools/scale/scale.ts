@@ -113,7 +113,9 @@ async function statements(): Promise<Map<string, number>> {
     await send(url, await prepare(person, (turn += 1)));
     const call = await prepare(person, (turn += 1));
     const trace = (++turn).toString(16).padStart(32, '0');
-    await send(url, { ...call, headers: { ...call.headers, traceparent: `00-${trace}-${'1'.padStart(16, '0')}-01` } });
+    const headers = { ...call.headers, traceparent: `00-${trace}-${'1'.padStart(16, '0')}-01` };
+    const { status } = await send(url, { ...call, headers });
+    if (status >= 400) throw new Error(`${name} answered ${status}`);
     await wait(1_000);
     counts.set(
       name,
