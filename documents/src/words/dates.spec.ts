@@ -1,5 +1,5 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { formatDate, formatLetterDate } from './dates';
+import { endsBefore, formatDate, formatLetterDate } from './dates';
 
 describe('dates of a document', () => {
   it.each<[Language, string, string]>([
@@ -33,4 +33,18 @@ describe('dates of a document', () => {
     expect(formatLetterDate('2026-05-01', 'fr', 'A4')).toBe('1er mai 2026');
     expect(formatLetterDate('2026-11-12', 'ko', 'A4')).toBe('2026년 11월 12일');
   });
+});
+
+it.each([
+  ['05/2020', '01/2019', true],
+  ['05/2020', '05/2020', false],
+  ['05/2020', '06/2020', false],
+  ['05/2020', '2020', false],
+  ['2020', '01/2020', false],
+  ['2020', '12/2019', true],
+  ['05/2020', '', false],
+  ['05/2020', 'present', false],
+  ['[MM/YYYY]', '01/2019', false],
+])('from %s to %s ends before it starts: %s', (start, end, before) => {
+  expect(endsBefore(start, end)).toBe(before);
 });

@@ -43,6 +43,15 @@ export function parseMonth(text: string): { month: number; year: string } | unde
   return found && { month: Number(found['month']), year: found['year'] ?? '' };
 }
 
+/** Whether an end lies before its start, as far as both can be told: a year alone may mean any of its months. */
+export function endsBefore(start: string, end: string): boolean {
+  const months = (text: string, unsaid: number) => {
+    const { year, month } = parseMonth(text) ?? { year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0], month: unsaid };
+    return Number(year) * 12 + month;
+  };
+  return months(start, 1) > months(end, 12);
+}
+
 /** A date as stored (MM/YYYY, YYYY, a word for the present) in the words of the document; any other text stays as it is. */
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return wording[language].present;

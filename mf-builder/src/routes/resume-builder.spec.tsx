@@ -119,6 +119,19 @@ describe('a stored resume', () => {
     expect(await screen.findByText('This resume is not here')).toBeTruthy();
   });
 
+  it('says at an end that it lies before the start, and keeps it all the same', async () => {
+    await open('/resume-builder/r-1', [
+      { ...stored, experience: [{ ...stored.experience[0]!, startDate: '05/2020', endDate: '', current: false }] },
+    ]);
+    const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
+    type(end, '01/2019');
+    const said = await screen.findByText('The end lies before the start.');
+    expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id);
+    await waitFor(() => expect(server.stored('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), { timeout: 5_000 });
+    type(end, '2020');
+    await waitFor(() => expect(screen.queryByText('The end lies before the start.')).toBeNull());
+  });
+
   it('takes steps back and forth', async () => {
     await open();
     const first = await field('First name');

@@ -18,6 +18,7 @@ interface Props {
 export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   const t = useMessages();
   const current = useEditor(({ state }) => getIn(state, `${path}.current`) === true);
+  const start = useEditor(({ state }) => getIn(state, `${path}.startDate`) as string | undefined);
   const { set } = useEditorActions();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -31,6 +32,7 @@ export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
             path={`${path}.endDate`}
             label={t('form.endDate')}
             optional
+            start={start}
             meansNow={meansNow}
             onNow={() => set(`${path}.current`, true)}
           />

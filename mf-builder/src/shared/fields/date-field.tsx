@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endsBefore } from '@shortlist/documents/words/dates';
 import { readDate } from '@shortlist/documents/words/read-date';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
@@ -10,13 +11,15 @@ interface Props {
   path: string;
   label: string;
   optional?: boolean;
+  /** Where this is an end: its start. */
+  start?: string;
   /** A word for "now" was typed. */
   onNow?: () => void;
   meansNow?: (text: string) => boolean;
 }
 
 /** A month as MM/YYYY. What people write instead ("Mar 2020") is read when they leave the field. */
-export function DateField({ path, label, optional, onNow, meansNow }: Props) {
+export function DateField({ path, label, optional, start, onNow, meansNow }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { value, error, change } = useField(path);
@@ -34,6 +37,9 @@ export function DateField({ path, label, optional, onNow, meansNow }: Props) {
     if (date && date.value !== value) change(date.value);
   };
 
+  const early = start !== undefined && endsBefore(start, value);
+  const fault = unread ? t('fields.dateUnread') : early ? t('fields.dateEarly') : undefined;
+
   return (
     <div className="grid content-start gap-1">
       <TextInput
@@ -41,7 +47,7 @@ export function DateField({ path, label, optional, onNow, meansNow }: Props) {
         label={label}
         note={optional ? t('fields.optional') : undefined}
         placeholder={t('fields.datePlaceholder')}
-        error={error ?? (unread ? t('fields.dateUnread') : undefined)}
+        error={error ?? fault}
         maxLength={200}
         autoComplete="off"
         value={value}
