@@ -14,7 +14,6 @@ import { useLeave } from '../menus/use-leave';
 import { Wordmark } from './wordmark';
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   user: User | null;
   items: NavItem[];
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** The top bar's links on small screens; what is used most lies at the bottom, by the thumb. */
-export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Props) {
+export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
   const t = useMessages();
   const isCurrent = useIsCurrent();
   const openAuthDialog = useAuthDialog();
@@ -33,7 +32,7 @@ export function Drawer({ open, onClose, user, items, theme, onChooseTheme }: Pro
     action();
   };
   return (
-    <Dialog open={open} onClose={onClose} place="right" title={<Wordmark />} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} place="right" title={<Wordmark />} closeLabel={t('close')}>
       <div className="flex min-h-[calc(100dvh-80px)] flex-col">
         <nav aria-label={t('nav.label')} className="border-t border-line py-2">
           <ul>

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
@@ -59,14 +59,16 @@ export function TopBar() {
         >
           <Menu size={24} aria-hidden />
         </Button>
-        <Drawer
-          open={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          user={user}
-          items={[...nav.drawer, ...nav.admin]}
-          theme={theme}
-          onChooseTheme={chooseTheme}
-        />
+        {/* Made when the page is idle: a press has to show it only. */}
+        <Activity mode={drawerOpen ? 'visible' : 'hidden'}>
+          <Drawer
+            onClose={() => setDrawerOpen(false)}
+            user={user}
+            items={[...nav.drawer, ...nav.admin]}
+            theme={theme}
+            onChooseTheme={chooseTheme}
+          />
+        </Activity>
       </div>
     </header>
   );

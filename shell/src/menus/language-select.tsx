@@ -22,7 +22,8 @@ export function LanguageSelect() {
         aria-label={t('language.label')}
         value={current}
         onChange={(event) => void navigate(localPath(toLanguage(event.target.value), pathname + search + hash))}
-        className="min-h-11 w-full appearance-none rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
+        // Else the browser measures every name, in scripts whose letters it has to look for first.
+        className="min-h-11 w-full appearance-none [field-sizing:content] rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
       >
         {languages.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>
