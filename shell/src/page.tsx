@@ -43,6 +43,8 @@ export function Page({ i18n, firstRegistry, first }: Props) {
     }),
     [registry, toasts.show, openAuthDialog],
   );
+  const [arrived, setArrived] = useState(Boolean(first));
+  const arrive = useCallback(() => setArrived(true), []);
   const refresh = useCallback(async () => setRegistry(await fetchRegistry()), []);
   // From here on a click is answered; before, only links and forms work, as the browser does them. Said with the screen
   // itself: a click in between would be answered twice.
@@ -57,14 +59,14 @@ export function Page({ i18n, firstRegistry, first }: Props) {
           <TopBar />
         </AreaRoot>
         <main id="main" tabIndex={-1}>
-          <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} first={first} />
+          <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} first={first} onArrive={arrive} />
         </main>
         <AreaRoot name="shell">
           <Footer />
           {authDialog}
           <ToastCard toast={toasts.toast} onClose={toasts.close} />
         </AreaRoot>
-        <Widgets i18n={i18n} registry={registry} />
+        {arrived && <Widgets i18n={i18n} registry={registry} />}
       </div>
     </ShellProvider>
   );

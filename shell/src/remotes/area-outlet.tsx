@@ -29,6 +29,8 @@ interface Props {
   registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
   first?: ScreenState;
+  /** A screen has come, or what stands in its place. */
+  onArrive: () => void;
 }
 
 /** The place of the current screen. Whatever happens to an area happens in here. */
@@ -37,7 +39,7 @@ export function AreaOutlet(props: Props) {
   const navigate = useNavigate();
   const { state, loading, retry } = useScreen(props);
   const shown = useShownLocation(loading);
-  useArrival(state);
+  useArrival(state, props.onArrive);
 
   // English has no prefix: /en/… is the address of the same screen without it.
   useEffect(() => {
@@ -79,7 +81,7 @@ function useShownLocation(loading: boolean): Location {
 }
 
 /** Title, language, focus and scrolling follow the screen. */
-function useArrival(state: ScreenState | undefined) {
+function useArrival(state: ScreenState | undefined, onArrive: () => void) {
   const t = useMessages();
   const { i18n } = useTranslation();
   const first = useRef(true);
@@ -103,7 +105,8 @@ function useArrival(state: ScreenState | undefined) {
     before.current = shown;
     if (!stays) arrive({ first: first.current, left: left.current });
     first.current = false;
-  }, [state, i18n, t, left]);
+    onArrive();
+  }, [state, i18n, t, left, onArrive]);
 
   const location = useLocation();
   const stood = useRef<Location>(undefined);
