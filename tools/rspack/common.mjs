@@ -57,7 +57,8 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
       path: `${folder}/dist`,
       publicPath: 'auto',
       filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      // A release is a folder of its own: its chunks need no hash in their names, nor the runtime a list of them.
+      chunkFilename: 'assets/[name].js',
       cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
       cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
