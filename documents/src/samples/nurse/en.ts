@@ -1,5 +1,7 @@
 import type { JobSample } from './sample';
 
+export { default as scores } from './scores/en.json';
+
 export const nurse: JobSample = {
   jobTitle: 'Registered Nurse',
   posting:

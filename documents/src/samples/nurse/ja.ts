@@ -1,5 +1,7 @@
 import type { JobSample } from './sample';
 
+export { default as scores } from './scores/ja.json';
+
 export const nurse: JobSample = {
   jobTitle: '看護師',
   posting: '来院時の*トリアージ*、退院前の*患者指導*、*電子カルテ*の記録を担当。*ACLS*必須、*リーダー業務*の経験歓迎。',

@@ -1,5 +1,7 @@
 import type { JobSample } from './sample';
 
+export { default as scores } from './scores/ko.json';
+
 export const nurse: JobSample = {
   jobTitle: '간호사',
   posting:

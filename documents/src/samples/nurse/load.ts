@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobSample, SampleScores } from './sample';
 
-const samples: Record<Language, () => Promise<{ nurse: JobSample }>> = {
+const samples: Record<Language, () => Promise<{ nurse: JobSample; scores: unknown }>> = {
   en: () => import('./en'),
   es: () => import('./es'),
   fr: () => import('./fr'),
@@ -12,9 +12,6 @@ const samples: Record<Language, () => Promise<{ nurse: JobSample }>> = {
 
 /** The emergency nurse in one language: resume, posting, and scores as computed by `npm run samples -w tools`. */
 export async function loadNurse(language: Language): Promise<{ sample: JobSample; scores: SampleScores }> {
-  const [{ nurse }, scores] = await Promise.all([
-    samples[language](),
-    import(`./scores/${language}.json`) as Promise<{ default: SampleScores }>,
-  ]);
-  return { sample: nurse, scores: scores.default };
+  const { nurse, scores } = await samples[language]();
+  return { sample: nurse, scores: scores as SampleScores };
 }
