@@ -1,8 +1,9 @@
 /** `npm run lighthouse`: Lighthouse's four categories for the pages that strangers come upon first, from the built product. */
-import { ensureBrowser, ensurePackages, nx, run } from './setup.mjs';
+import { ensureBrowser, ensureFonts, ensurePackages, nx, run } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();
+ensureFonts();
 run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
 run(
   'node',

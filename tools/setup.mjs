@@ -37,6 +37,15 @@ export function ensurePackages() {
   writeFileSync(stamp, wanted);
 }
 
+const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+function install(what, ...packages) {
+  say(`installing ${what} (apt-get) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+}
+
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -48,15 +57,8 @@ const browsers = [
 export function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
   if (found) return found;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('installing Chromium (apt-get) …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], env);
-    run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'poppler-utils', 'fonts-liberation'],
-      env,
-    );
+  if (mayInstall) {
+    install('Chromium', 'chromium', 'poppler-utils', 'fonts-liberation');
     return browsers[0];
   }
   say('installing Chromium (playwright) …');
@@ -67,16 +69,23 @@ export function ensureBrowser() {
   }).trim();
 }
 
+/**
+ * Faces for Japanese and Korean, as the devices of their readers have them. Without one a browser looks for each letter in
+ * vain, which takes it as long as the rest of the page, and pictures show boxes.
+ */
+export function ensureFonts() {
+  if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
+  if (mayInstall) install('Japanese and Korean faces', 'fonts-noto-cjk');
+  else say('no Japanese face is installed: what is measured and pictured in Japanese is not what readers see.');
+}
+
 /** nginx, pgbouncer and PostgreSQL for `npm run topology`, by the system's packages where one is missing. */
 export function ensureServers() {
   const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
   if (has('nginx') && has('pgbouncer') && has('psql')) return;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!mayInstall) {
     say('nginx, pgbouncer and PostgreSQL 15 or newer must be installed for this.');
     process.exit(1);
   }
-  say('installing nginx, pgbouncer and PostgreSQL (apt-get) …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], env);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'pgbouncer', 'postgresql'], env);
+  install('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
 }
