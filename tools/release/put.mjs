@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePacked } from '../pages/compress.mjs';
+import { readPacked, writePacked } from '../pages/compress.mjs';
 import { algorithm } from '../rspack/integrity.mjs';
 import { bytesOf, root } from './packages.mjs';
 import { eachOf, json, readJson } from './stores/store.mjs';
@@ -12,17 +12,34 @@ export const listPath = (name, version) => `private/${name}/${version}/files.jso
 
 export const hashOf = (bytes) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** Files of a version never change: those that are there stay. @param {import('./packages.mjs').Built} built */
+/** Nobody is sent the backend. */
+const isSent = (path) => !path.startsWith('backend/');
+
+/** What is wrong with a file in a store, and with what lies beside it, as sentences. */
+export async function faultsOf(store, path, hash) {
+  const found = await store.read(path);
+  if (!found) return [`${path} is missing`];
+  if (hashOf(found.bytes) !== hash) return [`${path} was changed`];
+  const beside = isSent(path) ? await readPacked(store, path, found.bytes) : [];
+  return beside
+    .filter(([, bytes]) => !bytes || hashOf(bytes) !== hash)
+    .map(([name]) => `${name} is missing or was changed`);
+}
+
+/** Files of a version never change: of one that is there, those that are as they should be stay. @param {import('./packages.mjs').Built} built */
 export async function putVersion(store, { name, version, files, hidden }) {
-  if (await store.read(listPath(name, version))) return;
+  const { value: before } = await readJson(store, listPath(name, version));
   const hashes = {};
   await eachOf(files, async ([path, file]) => {
     const bytes = bytesOf(file);
     hashes[path] = hashOf(bytes);
     const target = `${name}/${version}/${path}`;
-    // Nobody is sent the backend.
-    await (name === 'backend' ? store.write(target, bytes) : writePacked(store, target, bytes));
+    // Maps of the same version may differ: what was released counts.
+    if (before && (before.files[path] !== hashes[path] || (await faultsOf(store, target, hashes[path])).length === 0))
+      return;
+    await (isSent(target) ? writePacked(store, target, bytes) : store.write(target, bytes));
   });
+  if (before) return;
   await eachOf(hidden, ([path, file]) => store.write(`private/${name}/${version}/${path}`, bytesOf(file)));
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   await store.write(listPath(name, version), json({ files: sorted }));

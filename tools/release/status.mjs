@@ -1,7 +1,8 @@
 import { readHistory, releaseBefore } from './history.mjs';
-import { hashOf, listPath } from './put.mjs';
+import { faultsOf, listPath } from './put.mjs';
 import { lineOf, namesIn, readRegistry } from './registry.mjs';
 import { eachOf, readJson } from './stores/store.mjs';
+import { drawnPath } from './switch.mjs';
 
 /** What is in use in a target, since when, and what a rollback would lead to. */
 export async function status(store) {
@@ -14,17 +15,16 @@ export async function status(store) {
   });
 }
 
-/** Files in use that are missing or are not what was released, as sentences. */
+/** Files in use, and public pages, that are missing or are not what was released, as sentences. */
 export async function check(store) {
   const wrong = [];
+  const compare = async (path, hash) => wrong.push(...(await faultsOf(store, path, hash)));
   for (const { name, version } of await status(store)) {
     const { value: list } = await readJson(store, listPath(name, version));
     if (!list) wrong.push(`${name} ${version} has no list of files`);
-    await eachOf(Object.entries(list?.files ?? {}), async ([path, hash]) => {
-      const found = await store.read(`${name}/${version}/${path}`);
-      if (!found) wrong.push(`${name}/${version}/${path} is missing`);
-      else if (hashOf(found.bytes) !== hash) wrong.push(`${name}/${version}/${path} was changed`);
-    });
+    await eachOf(Object.entries(list?.files ?? {}), ([path, hash]) => compare(`${name}/${version}/${path}`, hash));
   }
+  const { value: pages } = await readJson(store, drawnPath, {});
+  await eachOf(Object.entries(pages), ([path, hash]) => compare(path, hash));
   return wrong;
 }

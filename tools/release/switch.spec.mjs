@@ -1,11 +1,11 @@
 import { prune, readHistory, recordReleases, recordRollback, releaseBefore } from './history.mjs';
 import { cutLock } from './lock.mjs';
-import { putVersion } from './put.mjs';
+import { hashOf, putVersion } from './put.mjs';
 import { lineOf, readRegistry } from './registry.mjs';
 import { check, status } from './status.mjs';
 import { openStore } from './stores/store.mjs';
 import { targets } from './stores/targets.mjs';
-import { switchTo } from './switch.mjs';
+import { drawnPath, switchTo } from './switch.mjs';
 
 const draw = { withPages: false };
 const bare = '<!doctype html><head></head><script src="/shell/s1/main.js"></script>';
@@ -120,7 +120,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect(await versions()).toEqual(all);
     // Released after all; and a page that is drawn as it once was.
     await release('mf-builder', 'b3');
-    await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': 'hash' }));
+    await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': hashOf('a {}') }));
     await prune(store, undefined, days(7));
     expect(await versions()).toEqual(all);
     await prune(store, undefined, days(9));
@@ -134,8 +134,23 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect(await check(store)).toEqual([]);
     await store.write('shell/s1/main.js', 'changed');
     expect(await check(store)).toEqual(['shell/s1/main.js was changed']);
+    await putVersion(store, { ...built('shell', 's1'), version: 's2' });
+    await store.write('shell/s1/main.js', (await store.read('shell/s2/main.js')).bytes);
+    await store.write('shell/s1/main.js.br', 'changed');
+    await store.remove('shell/s1/main.js.gz');
+    await store.write('app.html', 'changed');
+    expect(await check(store)).toEqual([
+      'shell/s1/main.js.br is missing or was changed',
+      'shell/s1/main.js.gz is missing or was changed',
+      'app.html was changed',
+    ]);
+    // Released again, it is mended; pages are, where nobody remembers how they were drawn.
+    await store.remove(drawnPath);
+    await release('shell', 's1');
+    expect(await check(store)).toEqual([]);
+    await store.remove('app.html');
     await store.remove('shell/s1/main.js');
-    expect(await check(store)).toEqual(['shell/s1/main.js is missing']);
+    expect(await check(store)).toEqual(['shell/s1/main.js is missing', 'app.html is missing']);
   });
 });
 
