@@ -1,13 +1,41 @@
 import { check, type Faces } from './check';
 import { readReleased, facesNow } from './released';
-import { plain, type Schema } from './schema';
+import { mismatches, plain, type Schema } from './schema';
 
 const released = readReleased();
 
 it('every front end fits the backend and the shell of this checkout and those that are released', async () => {
-  expect(check(await facesNow(), released)).toEqual([]);
+  const now = await facesNow();
+  expect(check(now, released)).toEqual([]);
+  // What is not seen fits everything.
+  const has = (fields: object): unknown => expect.objectContaining(fields);
+  const { calls } = now.frontEnds['mf-builder']!;
+  expect(calls).toContainEqual(
+    has({ method: 'GET', path: '/api/resumes', query: has({ required: ['bin'] }), reads: has({ type: 'array' }) }),
+  );
+  expect(calls).toContainEqual(
+    has({ method: 'POST', path: '/api/cover-letters/generate', sends: has({ type: 'object' }), events: has({}) }),
+  );
+  for (const part of ['shared-ui', 'shell', 'mf-admin', 'mf-builder', 'mf-generator', 'mf-marketing', 'mf-support'])
+    expect([part, now.frontEnds[part]!.calls.length, Object.keys(now.frontEnds[part]!.imports).length]).not.toContain(
+      0,
+    );
   // The compiler reads all front ends for it.
 }, 300_000);
+
+it('compares the fields of an object with what a record takes', () => {
+  const text: Schema = { type: 'string' };
+  const number: Schema = { type: 'number' };
+  const record = { type: 'object', additionalProperties: text };
+  const object = { type: 'object', properties: { a: text, b: number } };
+  const said = [{ at: 'b', what: 'may be a value of type number' }];
+  expect(mismatches(object, record)).toEqual(said);
+  expect(mismatches(record, { type: 'object', properties: { b: number } })).toEqual([
+    { at: 'b', what: 'may be a value of type string' },
+  ]);
+  expect(mismatches({ ...record, properties: { b: number } }, record)).toEqual(said);
+  expect(mismatches(record, record)).toEqual([]);
+});
 
 describe('the check', () => {
   /** What it says of a checkout that differs so from what is released. */

@@ -63,18 +63,26 @@ function within(given: Schema, wanted: Schema, at: string): Mismatch[] {
   if (given.type !== 'object') return [];
   const ofAll = ({ additionalProperties }: Schema) =>
     typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  const every = ofAll(wanted);
-  if (every && ofAll(given)) return mismatches(ofAll(given)!, every, `${at}[]`);
-  return Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
-    const place = at ? `${at}.${name}` : name;
+  const placeOf = (name: string) => (at ? `${at}.${name}` : name);
+  const [all, every] = [ofAll(given), ofAll(wanted)];
+  const unnamed = Object.entries(given.properties ?? {}).filter(([name]) => !wanted.properties?.[name]);
+  const others = every
+    ? [
+        ...unnamed.flatMap(([name, field]) => mismatches(field, every, placeOf(name))),
+        ...(all ? mismatches(all, every, `${at}[]`) : []),
+      ]
+    : [];
+  const named = Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
+    const place = placeOf(name);
     const known = given.properties?.[name];
     // A record has every name.
-    const brought = known ?? ofAll(given);
+    const brought = known ?? all;
     const needed = wanted.required?.includes(name);
     if (!brought) return needed ? [{ at: place, what: 'is not there' }] : [];
     const missing = known && needed && !given.required?.includes(name) ? [{ at: place, what: 'may be missing' }] : [];
     return [...missing, ...mismatches(brought, field, place)];
   });
+  return [...named, ...others];
 }
 
 /** A schema without its references and all that is not compared. */
