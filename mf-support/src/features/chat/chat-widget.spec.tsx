@@ -31,6 +31,8 @@ describe('the chat', () => {
     received = [];
     hold = undefined;
     phone = false;
+    // No layout here: nothing lies below the button.
+    document.elementsFromPoint = () => [document.body];
     window.matchMedia = () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }) as never;
     answers = {
       'GET /api/chat-support': { status: 200, body: [] },
@@ -176,7 +178,6 @@ describe('the chat', () => {
 
   it('gives way to the page on small screens while somebody scrolls on', async () => {
     phone = true;
-    document.elementsFromPoint = () => [document.body];
     await show();
     const scroll = (to: number) => {
       Object.assign(window, { scrollY: to });
@@ -192,7 +193,6 @@ describe('the chat', () => {
 
   it.each([true, false])('gives way at rest to a control below it (phone: %s)', async (small) => {
     phone = small;
-    document.elementsFromPoint = () => [document.body];
     await show();
     await waitFor(() => expect(button().dataset.away).toBeUndefined());
     const list = document.body.appendChild(document.createElement('div'));
@@ -201,7 +201,9 @@ describe('the chat', () => {
     // A part of the page that scrolls by itself brings it there.
     fireEvent.scroll(list);
     await waitFor(() => expect(button().dataset.away).toBe('true'));
-    document.elementsFromPoint = () => [document.body];
+    // What scrolls is reached by the keyboard, and no control all the same.
+    list.tabIndex = 0;
+    document.elementsFromPoint = () => [list, document.body];
     fireEvent.scroll(list);
     await waitFor(() => expect(button().dataset.away).toBeUndefined());
     list.remove();

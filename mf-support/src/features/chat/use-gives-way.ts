@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const narrow = '(max-width: 1023px)';
 /** How long after its last movement the page is at rest, in milliseconds. */
 const rest = 150;
-const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
+const controls = 'a, button, input, select, textarea, label, summary, [role="button"]';
 
 /**
  * Whether a button at the window's corner gives way to the page: at rest where a control lies below it, and on narrow
