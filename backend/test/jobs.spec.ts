@@ -150,6 +150,20 @@ onBothDatabases('jobs', (world) => {
       expect(body.optimization).not.toHaveProperty('matchScore');
       expect(body.optimization).not.toHaveProperty('missing');
     });
+
+    it.each([
+      ['en', ': '],
+      ['fr', '\u00a0: '],
+      ['ja', '：'],
+    ])('parts what to do from what it is about as %s does', async (language, colon) => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const asked = browser.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
+      const { body } = await asked.send({}).expect(200);
+      const { suggestions } = optimizedSchema.parse(body).optimization;
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const suggestion of suggestions) expect(suggestion.split(colon).length).toBeGreaterThan(1);
+    });
   });
 
   describe('the analysis of a post', () => {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Optimized } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { withoutHidden } from '@shortlist/documents/sections';
+import { wording } from '@shortlist/documents/words/wording';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { AllowanceService } from '../../account/allowance/allowance.service';
@@ -99,7 +100,7 @@ export class OptimizeService {
         matchScoreNow: matchNow?.matchScore,
         missing: matchThen?.missing,
         writer,
-        suggestions: suggestionsOf(then),
+        suggestions: suggestionsOf(then, caller.language),
         keywords: keywordsOf(then),
         changes,
       },
@@ -162,11 +163,11 @@ function pointsOf({ checks }: Score, whole: Score): number {
 }
 
 /** What to do next, with what it is about: the checks that cost most first. */
-const suggestionsOf = ({ checks }: Score) =>
+const suggestionsOf = ({ checks }: Score, language: Language) =>
   checks
     .filter(({ applies, fix }) => applies && fix)
     .sort((a, b) => b.max - b.points - (a.max - a.points))
-    .map(({ title, fix = '' }) => `${title}: ${fix}`);
+    .map(({ title, fix = '' }) => `${title}${wording[language].colon}${fix}`);
 
 /** Terms that the resume lacks before those that it only lists; when it has them all, the terms that it is found by. */
 function keywordsOf({ terms }: Score): string[] {
