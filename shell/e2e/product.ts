@@ -31,8 +31,9 @@ export const chromiumArguments = [
 /** Starts the built product with an empty database; resolves once it is ready, and answers how to stop it. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
-  const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
-    cwd: root,
+  const server = spawn('node', ['--enable-source-maps', join(root, 'backend/dist/main.js')], {
+    // Not where an .env may lie: nothing here is to reach a real service.
+    cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -27,8 +27,9 @@ export async function serve(kind: Kind): Promise<Served> {
   node('tools/site.mjs', '--to', site, ...(kind === 'as it is served' ? [] : ['--without-pages']));
   if (kind === 'one app without federation') node('tools/bench/rivals/one-app/build.mjs', site);
   const port = await freePort();
-  const server = spawn('node', ['backend/dist/main.js'], {
-    cwd: root,
+  const server = spawn('node', [join(root, 'backend/dist/main.js')], {
+    // Not where an .env may lie: nothing here is to reach a real service.
+    cwd: folder,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },
   });
