@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
@@ -43,6 +43,20 @@ it('asks for job and company before it writes, and takes no use', async () => {
     description: 'Please provide at least the job title and company name.',
   });
   expect(calls()).not.toContain('POST /api/cover-letters/generate');
+  const title = screen.getByLabelText('Job title');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it('takes to the field that a save asks for, in another tab too', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
+  type(await screen.findByLabelText('Text of the letter'), 'I lead triage.');
+  await press('Save');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job title')));
+  type(screen.getByLabelText('Job title'), 'Nurse');
+  screen.getByLabelText('Job title').focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
 });
 
 it('writes from the newest resume, and goes on in the editor with what came', async () => {

@@ -19,6 +19,7 @@ import { useLeaveGuard } from '../shared/document/use-leave-guard';
 import { useLetter, useLetterActions } from '../shared/letter/letter';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
 import { usePdf } from '../shared/stored/use-pdf';
+import { useFirstFault } from './use-first-fault';
 
 const tabs = ['details', 'edit', 'preview'] as const;
 type Tab = (typeof tabs)[number];
@@ -56,6 +57,7 @@ export function LetterScreen({ first }: { first: Tab }) {
   });
   const caret = useRef<number | null>(null);
   useDocumentKeys(useLetterActions());
+  useFirstFault(tab, setTab);
 
   /** Where the person was in the text, else at its end. */
   const insert = (term: string) => {
