@@ -27,6 +27,18 @@ async function take(page: Page, group: string, name: string, width: number) {
   }
 }
 
+/** Comes by all of a page and back: what lies further down is drawn when somebody comes near. */
+async function comeBy(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resume) => setTimeout(resume, 150));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 for (const width of widths) {
@@ -54,7 +66,7 @@ for (const width of widths) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await page.locator('html[data-ready]').waitFor();
-      await page.waitForLoadState('networkidle');
+      await comeBy(page);
       const name = path
         .replace(/^\/(de|ja)(?=\/|$)/, '')
         .replace(/^\/?$/, 'home')
