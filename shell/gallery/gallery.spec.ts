@@ -36,7 +36,8 @@ async function comeBy(page: Page) {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  // A browser sometimes never tells that a request has ended; then a while must do.
+  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
 }
 
 test.use({ reducedMotion: 'reduce' });
