@@ -6,8 +6,8 @@ import { AreaError, checkRemote, entryOf, type KnownRemote } from './registry';
 /** Origins besides the page's own, written into the build. */
 declare const REMOTE_ORIGINS: readonly string[];
 
-/** How long an area may take to arrive. */
-export const loadTimeout = 8_000;
+/** How long an area may take to arrive: with what comes before it in a visit, its failure is said within eight seconds. */
+export const loadTimeout = 7_000;
 
 const integrity = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
