@@ -40,8 +40,16 @@ test('on a small screen the drawer has the same links, and nothing scrolls sidew
     );
     expect([path, overflow]).toEqual([path, 0]);
   }
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.goto('/contact');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // A press beside it closes it, and reaches nothing behind.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.mouse.click(20, 30);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  await menu.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Templates' }).click();
   await expect(page).toHaveURL(/\/templates$/);
   await expect(page.getByRole('dialog')).toBeHidden();

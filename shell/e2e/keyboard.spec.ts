@@ -194,6 +194,11 @@ test('on a small screen the menu opens, leads on and closes without a pointer', 
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
+  // It never covers what has the focus.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
   await reach(page, page.getByRole('dialog').getByRole('link', { name: 'Templates' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();

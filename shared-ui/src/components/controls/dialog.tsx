@@ -10,8 +10,6 @@ const places = {
   wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
   /** From below, at most 85 % of the height: what phones show beside a screen. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pb-6',
-  /** From the right, 320 px wide and as high as the window. */
-  right: 'my-0 ml-auto mr-0 h-dvh max-h-none w-80 max-w-full bg-paper',
 };
 
 interface Props {
@@ -77,7 +75,6 @@ function OpenDialog({
       <div
         className={cx(
           'flex items-start justify-between gap-4',
-          place === 'right' && 'px-5 pt-3',
           // Long content goes under it: the way out stays in sight. The room above is its own, or content would show there.
           place === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
           !hideTitle && 'mb-4',
@@ -85,11 +82,7 @@ function OpenDialog({
       >
         <h2
           id={heading}
-          className={cx(
-            'max-md:pt-2',
-            place === 'center' || place === 'wide' ? 'd3 max-md:text-xl' : 'd4',
-            hideTitle && 'sr-only',
-          )}
+          className={cx('max-md:pt-2', place === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
         >
           {title}
         </h2>
