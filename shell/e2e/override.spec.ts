@@ -129,6 +129,7 @@ test('the banner is readable in both modes, and at 320 px', async ({ page }) => 
     await page.emulateMedia({ colorScheme });
     await page.goto(`${here}/ja/contact`);
     await expect(banner(page, '開発')).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     expect(await objections(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
