@@ -19,11 +19,13 @@ const isSent = (path) => !path.startsWith('backend/');
 export async function faultsOf(store, path, hash) {
   const found = await store.read(path);
   if (!found) return [`${path} is missing`];
-  if (hashOf(found.bytes) !== hash) return [`${path} was changed`];
   const beside = isSent(path) ? await readPacked(store, path, found.bytes) : [];
-  return beside
-    .filter(([, bytes]) => !bytes || hashOf(bytes) !== hash)
-    .map(([name]) => `${name} is missing or was changed`);
+  return [
+    ...(hashOf(found.bytes) === hash ? [] : [`${path} was changed`]),
+    ...beside
+      .filter(([, bytes]) => !bytes || hashOf(bytes) !== hash)
+      .map(([name]) => `${name} is missing or was changed`),
+  ];
 }
 
 /** Files of a version never change: of one that is there, those that are as they should be stay. @param {import('./packages.mjs').Built} built */
