@@ -138,7 +138,10 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     const right = (await store.read('shell/s2/main.js')).bytes;
     await store.write('shell/s1/main.js', `${right} `);
     await store.remove('shell/s1/main.js.br');
-    expect(await check(store)).toEqual(['shell/s1/main.js was changed', 'shell/s1/main.js.br is missing or was changed']);
+    expect(await check(store)).toEqual([
+      'shell/s1/main.js was changed',
+      'shell/s1/main.js.br is missing or was changed',
+    ]);
     await store.write('shell/s1/main.js', right);
     await store.write('shell/s1/main.js.br', 'changed');
     await store.remove('shell/s1/main.js.gz');
