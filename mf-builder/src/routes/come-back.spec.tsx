@@ -31,13 +31,19 @@ async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>,
   release();
 }
 
+/** A resume in the editor with a name that is being written to the server. */
+async function typeAndHold(server: EditorServer) {
+  const view = await openBuilder(server, <ResumeBuilder />);
+  type(await field('First name'), 'Nora');
+  server.held.set('PUT /api/resumes/r-1/draft', hold());
+  return view;
+}
+
 it('shows what was typed last in a resume to who comes back before it is written', async () => {
   const server = new EditorServer();
   await server.start();
   try {
-    const view = await openBuilder(server, <ResumeBuilder />);
-    type(await field('First name'), 'Nora');
-    server.held.set('PUT /api/resumes/r-1/draft', hold());
+    const view = await typeAndHold(server);
     server.held.set('GET /api/resumes/r-1', hold());
     await leaveAndComeBack(
       view.unmount,
@@ -79,9 +85,7 @@ it('lists what was typed last when the list is asked for before it is written', 
   const server = new EditorServer();
   await server.start();
   try {
-    const view = await openBuilder(server, <ResumeBuilder />);
-    type(await field('First name'), 'Nora');
-    server.held.set('PUT /api/resumes/r-1/draft', hold());
+    const view = await typeAndHold(server);
     view.unmount();
     const list = resumesQuery().queryFn({ signal: new AbortController().signal });
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
