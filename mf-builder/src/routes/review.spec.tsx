@@ -191,3 +191,17 @@ it('goes from a check to its field, and ticks it where it stands once it is mend
   expect(await screen.findByText('fixed')).toBeTruthy();
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
+
+it('says beside its scores and those of the history that only the former count the job text', async () => {
+  const note = /score without it\.$/;
+  await open();
+  await press(/ATS score 84 of 100/);
+  expect(screen.queryByText(note)).toBeNull();
+  fireEvent.click(screen.getByText('Measured against'));
+  const post = screen.getByLabelText('Text of the job post', { exact: false });
+  fireEvent.change(post, { target: { value: 'Nurse wanted' } });
+  fireEvent.blur(post);
+  expect(await screen.findByText(note)).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /Preview/ }));
+  expect(await within(await screen.findByRole('region', { name: 'History' })).findByText(note)).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
+import { PostNote } from '../../shared/post-note';
 import { HistoryDialog } from './history-dialog';
 import { momentOf } from './moment';
 import { useHistory } from './use-history';
@@ -44,6 +45,7 @@ export function HistoryCard() {
           <VersionRow key={version.id} version={version} history={history} />
         ))}
       </ul>
+      <PostNote />
       {versions?.length === 0 && <p className="text-sm text-ink-soft">{t('history.empty')}</p>}
       {failed && (
         <p role="alert" className="flex items-center justify-between gap-2 text-sm">

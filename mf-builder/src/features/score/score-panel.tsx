@@ -6,6 +6,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
+import { PostNote } from '../../shared/post-note';
 import { useScore } from '../../shared/use-score';
 import { BySection } from './by-section';
 import { MatchPart } from './match-part';
@@ -70,6 +71,7 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ScoreHead {...score} />
       <Target />
+      <PostNote className="-mt-2" />
       <div aria-live="polite" className="sr-only">
         {t('score.ring', { now: score.atsScore })}
       </div>
