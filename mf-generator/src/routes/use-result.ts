@@ -3,6 +3,7 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 import { applyFills, listBlanks } from '@shortlist/documents/blanks';
 import { toText } from '@shortlist/documents/text';
+import { wording } from '@shortlist/documents/words/wording';
 import { stopsOf, useBlankTour } from '../features/blanks/use-blank-tour';
 import { useFills } from '../features/blanks/use-fills';
 import { resumeText } from '../features/documents/copy-text';
@@ -49,7 +50,10 @@ export function useResult(generation: Generation) {
     saving: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) => {
       const headings = { summary: t('step.summary'), skills: t('step.skills'), experience: t('step.experience') };
-      void copyText(document === 'resume' ? resumeText(applyFills(resume, fills), headings) : toText(trees.letter));
+      const { comma } = wording[language];
+      void copyText(
+        document === 'resume' ? resumeText(applyFills(resume, fills), headings, comma) : toText(trees.letter),
+      );
     },
     /** Here only blanks can be filled: a check is mended at the first open blank of the place that it names. */
     fixOf: ({ path }: Check) => {

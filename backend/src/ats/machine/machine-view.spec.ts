@@ -48,6 +48,15 @@ describe('what a machine read', () => {
     }
   });
 
+  it('reads Japanese skills that were typed with other commas as the document prints them', async () => {
+    const sample = sampleResume('ja');
+    const resume = { ...sample, skills: sample.skills.map((skill) => skill.replaceAll('、', ', ')) };
+    const file = await fileOf(resume, { language: 'ja' });
+    const view = viewOfFile(file, { resume, headings: headingsOf('ja'), language: 'ja', today });
+    expect(view.fields.find(({ kind }) => kind === 'skills')?.verdict).toBe('same');
+    expect(view.text).toContain('SQL、Python');
+  });
+
   it.each(designs.map(({ id }) => id))('reads every field of %s in six languages', async (templateId) => {
     for (const { code: language } of languages) {
       const resume = sampleResume(language);

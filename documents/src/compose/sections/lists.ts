@@ -13,6 +13,9 @@ export interface SkillGroup {
 
 /** "Group: a, b" is a group; everything else is one flat list, which comes first. */
 export function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGroup[] {
+  const { comma } = setting.words;
+  // Imports and people part the values of a group by the comma of any language.
+  const show = (text: string) => text.replace(/, +|[、，] */g, comma);
   const flat: Run[][] = [];
   const groups: SkillGroup[] = [];
   for (const [index, skill] of skills.entries()) {
@@ -21,10 +24,10 @@ export function skillGroups(setting: Setting, field: Field, skills: string[]): S
     if (label === undefined || values === undefined) flat.push(field(path, skill));
     else {
       const firstBlank = splitBlanks(label).filter((piece) => piece.label !== undefined).length;
-      groups.push({ label: field(path, label), values: field(path, values, { firstBlank }) });
+      groups.push({ label: field(path, label), values: field(path, values, { firstBlank, show }) });
     }
   }
-  const listed = join(flat, setting.words.comma);
+  const listed = join(flat, comma);
   return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wording } from '@shortlist/documents/words/wording';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
 import { equal, getIn } from '../document/paths';
@@ -30,10 +31,11 @@ export function ListField({ path, label, hint, optional, kind = 'terms', rows = 
     ({ issues }) => issues[path] ?? Object.entries(issues).find(([at]) => at.startsWith(`${path}.`))?.[1],
   );
   const { set } = useEditorActions();
-  const [typed, setTyped] = useState(() => format(items));
+  const { comma } = wording[useEditor(({ state }) => state.language) ?? 'en'];
+  const [typed, setTyped] = useState(() => format(items, comma));
 
   // Changed by something else: undo, a review, another tab.
-  const text = equal(parse(typed), items) ? typed : format(items);
+  const text = equal(parse(typed), items) ? typed : format(items, comma);
   return (
     <TextArea
       data-field={path}

@@ -9,15 +9,15 @@ describe('a list as text', () => {
 
   it('keeps a group whole, and gives every list back as it was', () => {
     const skills = ['SQL', 'Tools: dbt, Looker', 'Python', 'R'];
-    expect(formatList(skills)).toBe('SQL\nTools: dbt, Looker\nPython, R');
-    expect(parseList(formatList(skills))).toEqual(skills);
+    expect(formatList(skills, ', ')).toBe('SQL\nTools: dbt, Looker\nPython, R');
+    for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);
   });
 
   it('of sentences may have one on each line, commas and all', () => {
     const said = ['Speaker, Lowland Data Day 2024', 'Nurse of the year'];
     expect(parseSentences('First, second')).toEqual(['First', 'second']);
-    expect(parseSentences(formatSentences(said))).toEqual(said);
-    expect(parseSentences(formatSentences(said.slice(0, 1)))).toEqual(said.slice(0, 1));
-    expect(formatSentences(['One', 'Two'])).toBe('One, Two');
+    expect(parseSentences(formatSentences(said, ', '))).toEqual(said);
+    expect(parseSentences(formatSentences(said.slice(0, 1), ', '))).toEqual(said.slice(0, 1));
+    expect(formatSentences(['One', 'Two'], ', ')).toBe('One, Two');
   });
 });

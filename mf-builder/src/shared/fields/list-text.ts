@@ -6,11 +6,11 @@ const clean = (items: string[]) => items.map((item) => item.trim()).filter(Boole
  * A list as it is typed. Items are parted by commas; one that has a comma itself (a group, a sentence) stands on a line
  * of its own.
  */
-export function formatList(items: readonly string[]): string {
+export function formatList(items: readonly string[], comma: string): string {
   const lines: string[] = [];
   let plain: string[] = [];
   const end = () => {
-    if (plain.length > 0) lines.push(plain.join(', '));
+    if (plain.length > 0) lines.push(plain.join(comma));
     plain = [];
   };
   for (const item of items) {
@@ -34,7 +34,7 @@ export function parseSentences(text: string): string[] {
   return text.includes('\n') ? clean(text.split('\n')) : parseList(text);
 }
 
-export function formatSentences(items: readonly string[]): string {
-  if (!items.some((item) => /[,、，]/u.test(item))) return items.join(', ');
+export function formatSentences(items: readonly string[], comma: string): string {
+  if (!items.some((item) => /[,、，]/u.test(item))) return items.join(comma);
   return items.length === 1 ? `${items[0]}\n` : items.join('\n');
 }

@@ -7,16 +7,16 @@ interface Words {
   experience: string;
 }
 
-/** What Copy takes of a resume: summary, skills, and experience with its achievements. */
-export function resumeText({ personalInfo, skills, experience }: ResumeContent, words: Words): string {
+/** What Copy takes of a resume: summary, skills, and experience with its achievements. `comma`: of the resume's language. */
+export function resumeText({ personalInfo, skills, experience }: ResumeContent, words: Words, comma: string): string {
   const entries = experience.map(({ position, company, description, achievements }) =>
-    [[position, company].filter(Boolean).join(', '), description, ...achievements.map((item) => `• ${item}`)]
+    [[position, company].filter(Boolean).join(comma), description, ...achievements.map((item) => `• ${item}`)]
       .filter(Boolean)
       .join('\n'),
   );
   return [
     `${words.summary}\n${personalInfo.summary}`,
-    `${words.skills}\n${skills.join(', ')}`,
+    `${words.skills}\n${skills.join(comma)}`,
     `${words.experience}\n${entries.join('\n\n')}`,
   ].join('\n\n');
 }

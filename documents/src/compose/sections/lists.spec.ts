@@ -1,0 +1,26 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { sample } from '../../samples/en';
+import { designs } from '../../templates/designs';
+import { toText } from '../../text';
+import { composeResume } from '../resume';
+
+/** The line that has the values, in every template without a side column. */
+const printed = (language: Language, skills: string[]) =>
+  designs
+    .filter(({ side }) => !side)
+    .map(({ id: templateId }) => {
+      const text = toText(composeResume({ ...sample, skills }, { templateId, language, pageSize: 'A4' }));
+      return text.split('\n').find((line) => line.includes('Flask')) ?? '';
+    });
+
+it.each([
+  ['ja', 'SQL、1,000行のPython（Flask、Django）、[ツール, 版]、R'],
+  ['ko', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
+  ['en', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
+] as const)('a group of skills is printed with the comma of %s, whichever was typed', (language, line) => {
+  for (const typed of [
+    'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R',
+    'SQL、1,000行のPython（Flask，Django）、[ツール, 版]， R',
+  ])
+    for (const text of printed(language, [`Tools: ${typed}`])) expect(text).toContain(line);
+});
