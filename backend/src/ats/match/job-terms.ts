@@ -2,6 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { measuredInCharacters, normal } from '../language/words';
 import { findSkills } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
+import { withoutAdWords } from './ad-words';
 import type { Demand } from './cues';
 import { highestDegree } from './degrees';
 import { type JobLine, linesOfJob } from './job-lines';
@@ -60,14 +61,16 @@ export function termsOfLines(lines: readonly JobLine[], language: Language): Job
     const phrases = [...phrasesIn(normal(text), language)];
     for (const { said, start, end } of phrases)
       if (!isKnockOut(said) && !skills.some((one) => one.start < end && one.end > start)) add(said.toLowerCase(), said);
-    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(text, language))
-      add(text.toLowerCase(), text);
+    const alone = withoutAdWords(text);
+    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(alone, language))
+      add(alone.toLowerCase(), alone);
   }
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
 /** A bullet of a word or three: "TNCC". */
 const isTermByItself = (text: string, language: Language) =>
+  text !== '' &&
   text.split(' ').length <= 3 &&
   [...text].length <= (measuredInCharacters(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&

@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from '../language/words';
+import { withoutAdWords } from './ad-words';
 import { demandOfHeading } from './cues';
 
 /** Other names of the same work as a title; none when the title is not known. */
@@ -15,13 +16,11 @@ const search =
 
 /** Without "(m/f/d)", places behind a dash, and what belongs to the ad. */
 const cleaned = (line: string) =>
-  line
-    .replace(/\s*[([（【][^)\]）】]*[)\]）】]?/gu, ' ')
-    .replace(/\s+[mwfdhx](?:\/[mwfdhx]){1,3}(?!\p{L})/iu, '')
-    .replace(/\s+(?:[-–—|]|at|bei|chez|en)\s.*$/u, '')
-    .replace(/[.。:：]$/u, '')
-    .replace(/(?:を募集|募集|採用|모집|채용).*$/u, '')
-    .trim();
+  withoutAdWords(
+    withoutAdWords(normal(line.replace(/\s*[([（【][^)\]）】]*[)\]）】]?/gu, ' ')))
+      .replace(/\s+(?:[-–—|]|at|bei|chez|en)\s.*$/u, '')
+      .replace(/[.。:：]$/u, ''),
+  );
 
 /** A title is short, ends no sentence and heads no section. */
 const mayBeTitle = (title: string, language: Language) =>
@@ -39,7 +38,8 @@ export function titleOfJob(jobText: string, language: Language, namesOfWork?: Na
     .slice(0, 2_000)
     .split(/\r?\n/)
     .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]/u, '$1: ')))
-    .filter(Boolean)
+    // "We are hiring!" alone says nothing of the job.
+    .filter((line) => withoutAdWords(line))
     .slice(0, 8);
   // The title may stand behind its label or below it.
   const labelled = lines.flatMap((line, i) => {
