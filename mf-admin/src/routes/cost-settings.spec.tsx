@@ -178,7 +178,10 @@ describe('what administrators change about costs', () => {
       within(screen.getByRole('table', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells('This month, by feature')).toEqual(['one-click-resume', '812', '2,400,000', '$61.20']);
+    const features = cells('This month, by feature');
+    expect(features.slice(0, 4)).toEqual(['AI Generator, resumeone-click-resume', '812', '2,400,000', '$61.20']);
+    expect(features[4]).toBe('AI Business Operations Managerstaff-business-ops');
+    expect(features[8]).toBe('of-last-year');
     expect(cells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
     expect(screen.getByRole('link', { name: 'Download CSV, 30 days' }).getAttribute('href')).toBe(
       '/api/cost-protection/calls.csv?days=30',

@@ -28,7 +28,10 @@ export type StaffOutput = StaffModelAnswer;
 const partialSchema = z.object({ response: z.string().catch('') });
 
 /** How a member of staff answers a task; nothing but an answer comes of it. */
-export const staffJob = (name: string, { prompt }: MemberProfile): Job<StaffOrder, StaffOutput, StaffModelAnswer> => ({
+export const staffJob = (
+  name: Job<StaffOrder, StaffOutput>['name'],
+  { prompt }: MemberProfile,
+): Job<StaffOrder, StaffOutput, StaffModelAnswer> => ({
   name,
   write: answerFromFigures,
   *beginnings({ response, ...rest }) {

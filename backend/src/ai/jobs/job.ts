@@ -1,3 +1,4 @@
+import type { Feature } from '@shortlist/contracts/admin/features';
 import type { Prompt } from '../prompts/prompt';
 
 /** A part of a model's answer that may not stand: not in the person's own facts. Given back to the model once, as data. */
@@ -20,7 +21,7 @@ export interface Checked<Output> {
  */
 export interface Job<Input, Output, Answer = unknown> {
   /** In the ledger: "letter". */
-  name: string;
+  name: Feature;
   /** The built-in writer's: pure, offline. */
   write(input: Input): Output;
   /** The built-in writer's output as it grows; the last is the whole. */

@@ -1,3 +1,4 @@
+import type { Feature } from '@shortlist/contracts/admin/features';
 import type { z } from 'zod';
 
 /**
@@ -6,7 +7,7 @@ import type { z } from 'zod';
  */
 export interface Prompt<T> {
   /** "one-click-resume@1": name and version, kept in the ledger. */
-  id: string;
+  id: `${Feature}@${number}`;
   system: string;
   answer: z.ZodType<T>;
   /** Bound of the answer in tokens, and of the money reserved for it. */

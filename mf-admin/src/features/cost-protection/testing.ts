@@ -38,7 +38,11 @@ export const dashboard: CostDashboard = {
     cost: index % 10,
     calls: index * 10,
   })),
-  byFeature: [{ feature: 'one-click-resume', requests: 812, tokens: 2_400_000, cost: 61.2 }],
+  byFeature: [
+    { feature: 'one-click-resume', requests: 812, tokens: 2_400_000, cost: 61.2 },
+    { feature: 'staff-business-ops', requests: 3, tokens: 9_000, cost: 0.2 },
+    { feature: 'of-last-year', requests: 1, tokens: 0, cost: 0 },
+  ],
   byModel: [{ model: 'gpt-4o-mini', requests: 1624, tokens: 4_800_000, cost: 118.36 }],
   margin: { payingUsers: 12, revenue: 228, cost: 30, costPerUser: 2.5, marginPerUser: 16.5 },
   lastUpdated: '2026-11-20T14:32:10.000Z',

@@ -23,7 +23,7 @@ Write in the language named there. Answer with one JSON object and nothing else,
 Style: calm, concrete, plain. No superlatives, no exclamation marks, no stock phrases.`;
 
 /** The prompt of a member of staff: the rules, then who it is. */
-export const staffPrompt = (id: string, who: string): Prompt<StaffModelAnswer> => ({
+export const staffPrompt = (id: Prompt<StaffModelAnswer>['id'], who: string): Prompt<StaffModelAnswer> => ({
   id,
   answer: staffAnswerSchema,
   maxOutputTokens: 1_200,

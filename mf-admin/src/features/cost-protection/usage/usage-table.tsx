@@ -6,6 +6,8 @@ import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 interface Row {
+  /** As the ledger and metrics have it. */
+  id: string;
   name: string;
   requests: number;
   tokens: number;
@@ -35,13 +37,18 @@ export function UsageTable({ title, head, rows, action }: Props) {
         <Table
           label={title}
           rows={rows}
-          rowKey={({ name }) => name}
+          rowKey={({ id }) => id}
           columns={[
             {
               key: 'name',
               head,
               title: true,
-              cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+              cell: ({ id, name }) => (
+                <span className="wrap-anywhere">
+                  <span className="font-medium">{name}</span>
+                  {id !== name && <code className="block text-xs text-ink-soft">{id}</code>}
+                </span>
+              ),
             },
             { key: 'requests', head: t('requests'), figure: true, cell: (row) => whole(row.requests) },
             { key: 'tokens', head: t('tokens'), figure: true, cell: (row) => whole(row.tokens) },

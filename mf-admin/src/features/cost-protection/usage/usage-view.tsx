@@ -4,12 +4,14 @@ import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
 import { DailyChart } from '../charts/daily-chart';
+import { useFeatureName } from './feature-name';
 import { StaffUsage } from './staff-usage';
 import { UsageTable } from './usage-table';
 
 /** Who and what the money was spent on: staff of the last 7 days, days, features and models of the month. */
 export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
+  const nameOf = useFeatureName();
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
@@ -20,7 +22,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
         <UsageTable
           title={t('spend.byFeature')}
           head={t('spend.feature')}
-          rows={dashboard.byFeature.map(({ feature, ...usage }) => ({ name: feature, ...usage }))}
+          rows={dashboard.byFeature.map(({ feature, ...usage }) => ({ id: feature, name: nameOf(feature), ...usage }))}
           action={
             <a
               href="/api/cost-protection/calls.csv?days=30"
@@ -35,7 +37,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
         <UsageTable
           title={t('spend.byModel')}
           head={t('spend.model')}
-          rows={dashboard.byModel.map(({ model, ...usage }) => ({ name: model, ...usage }))}
+          rows={dashboard.byModel.map(({ model, ...usage }) => ({ id: model, name: model, ...usage }))}
         />
       </div>
     </div>

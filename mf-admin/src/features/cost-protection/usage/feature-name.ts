@@ -1,0 +1,13 @@
+import { features } from '@shortlist/contracts/admin/features';
+import { staff } from '@shortlist/contracts/admin/staff';
+import { useMessages } from '../../../messages';
+
+/** What a feature of the ledger is called; one that is no more by its id. */
+export function useFeatureName() {
+  const t = useMessages();
+  return (id: string): string => {
+    const feature = features.find((known) => known === id);
+    if (feature) return t(`spend.featureName.${feature}`);
+    return staff.find((member) => id === `staff-${member.id}`)?.name ?? id;
+  };
+}
