@@ -76,6 +76,25 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(renamed.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
   });
 
+  it('call a resume that nobody named by what was typed last, until it is named', async () => {
+    const browser = world.browser();
+    const { body: saved } = await browser
+      .post('/api/resumes')
+      .send({ ...form, title: '' })
+      .expect(201);
+    expect(saved.title).toBe('Inés Halvorsen – Registered Nurse');
+    const typed = { ...form, title: '', personalInfo: { ...form.personalInfo, lastName: 'Ferrer' } };
+    await browser.put(`/api/resumes/${saved.id}/draft`).send(typed).expect(200);
+    const now = await read(browser, saved.id);
+    expect([now.title, now.draft?.title, now.personalInfo.lastName]).toEqual([
+      'Inés Ferrer – Registered Nurse',
+      '',
+      'Halvorsen',
+    ]);
+    await browser.patch(`/api/resumes/${saved.id}`).send({ title: 'For Oslo' }).expect(200);
+    expect((await read(browser, saved.id)).title).toBe('For Oslo');
+  });
+
   it('refuse wrong types and sizes with the field, and hold nothing of a refused one', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser);

@@ -1,6 +1,7 @@
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
 import type { ResumeLook } from '../resumes/resume-looks.service';
 import type { Place } from '../saved/saver';
+import { titleNow } from '../saved/title-now';
 import type { CoverLetterEntity, LetterState } from './letter.entity';
 
 const nobody: CoverLetter['sender'] = {
@@ -58,7 +59,7 @@ export const toLetter = (row: CoverLetterEntity, look: ResumeLook, userId: strin
   ...look,
   id: row.id,
   userId: userId ?? null,
-  title: row.title || usualTitleOf(row),
+  title: titleNow<LetterState>(row, usualTitleOf),
   version: row.version,
   draft: row.draft,
   draftVersion: row.draftVersion,

@@ -1,5 +1,6 @@
 import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { fullName } from '@shortlist/documents/words/full-name';
+import { titleNow } from '../saved/title-now';
 import type { ResumeEntity, ResumeState } from './resume.entity';
 
 /** What was typed, or a save says, with what it leaves open taken from `kept`. */
@@ -51,7 +52,7 @@ export function toResume(row: ResumeEntity, userId: string | undefined): Resume 
     ...row.content,
     id: row.id,
     userId: userId ?? null,
-    title: row.title || usualTitleOf(row),
+    title: titleNow<ResumeState>(row, usualTitleOf),
     templateId: row.templateId,
     accent: row.accent,
     fonts: row.fonts,

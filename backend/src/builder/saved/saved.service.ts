@@ -18,6 +18,7 @@ import type { IdempotencyService } from '../../platform/idempotency/idempotency.
 import { type BasedOn, isStale } from './based-on';
 import type { SavedEntity } from './saved.entity';
 import type { Creation, Saver } from './saver';
+import { titleNow } from './title-now';
 import { words } from './words';
 
 /** What a write carries beside its text. */
@@ -122,7 +123,7 @@ export abstract class SavedService<
   async copy(id: string, title: string | undefined, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
     return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
       const row = await this.find(id, owner.id);
-      const shown = row.title || this.usualTitle(row);
+      const shown = titleNow<State>(row, (state) => this.usualTitle(state));
       const named = (title || words[language].copyOf.replace('{title}', () => shown)).slice(0, 200);
       const draft = row.draft && { ...row.draft, title: named };
       const own = { id: undefined, createdAt: undefined, updatedAt: undefined, title: named, draft, draftVersion: 1 };

@@ -6,10 +6,11 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { applyChanges } from '@shortlist/documents/changes';
 import { Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
-import { ResumeEntity } from '../resumes/resume.entity';
+import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { usualTitleOf } from '../resumes/resume-face';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
+import { titleNow } from '../saved/title-now';
 import { baseChangesOf } from './base-changes';
 
 /** Changes of a base resume, offered to the variants that were made from it. */
@@ -29,7 +30,7 @@ export class BaseChangesService {
     const pointsOf = this.scores.pointsOfText(state);
     return {
       baseVersion: base.version,
-      baseTitle: base.title || usualTitleOf(base),
+      baseTitle: titleNow<ResumeState>(base, usualTitleOf),
       changes: changes.map((change) => ({ ...change, points: pointsOf(applyChanges(state.content, [change])) })),
     };
   }

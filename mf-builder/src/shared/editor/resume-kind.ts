@@ -26,7 +26,9 @@ export const resumeKind: DocumentKind<ResumeDraft, Resume> = {
   draftSchema,
   savedSchema: resumeSchema,
   draftOf: (resume) => editable(resume.draft ? { ...resume, ...resume.draft } : resume),
-  lastSaveOf: (resume) => (resume.version > 0 ? editable(resume) : undefined),
+  // The title is what the document is called now, by its draft where there is one.
+  lastSaveOf: ({ draft, ...resume }) =>
+    resume.version > 0 ? editable({ ...resume, title: draft?.title ?? resume.title }) : undefined,
   isBlank: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
     const { certifications, languages, customSections } = others;
     const content = { personalInfo, experience, education, projects, skills, achievements };

@@ -14,7 +14,7 @@ const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as c
 
 /** A name that only repeats job and company follows them. */
 function editable(face: LetterDraft): LetterDraft {
-  const usual = [face.jobTitle, face.companyName].filter(Boolean).join(', ').slice(0, 200);
+  const usual = [face.jobTitle, face.companyName].filter(Boolean).join(' – ').slice(0, 200);
   return letterDraftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
 }
 
@@ -28,7 +28,9 @@ export const letterKind: DocumentKind<LetterDraft, CoverLetter> = {
   draftSchema: letterDraftSchema,
   savedSchema: coverLetterSchema,
   draftOf: (letter) => editable(letter.draft ? { ...letter, ...letter.draft } : letter),
-  lastSaveOf: (letter) => (letter.version > 0 ? editable(letter) : undefined),
+  // The title is what the document is called now, by its draft where there is one.
+  lastSaveOf: ({ draft, ...letter }) =>
+    letter.version > 0 ? editable({ ...letter, title: draft?.title ?? letter.title }) : undefined,
   isBlank: ({ jobTitle, companyName, jobDescription, content }) =>
     [jobTitle, companyName, jobDescription, content].every((text) => text.trim() === ''),
   calls: {
