@@ -99,6 +99,10 @@ function keep(id: string, measured: Measured): void {
 
 const measures = { R34: rollingRestart, B9: scaling, B11: overload };
 const wanted = process.argv.slice(2);
+if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
+  console.error('There is no built site to serve: `npm run topology` in the root of the checkout builds it first.');
+  process.exit(1);
+}
 const topology = await startTopology(firstPort);
 try {
   console.log(
