@@ -10,6 +10,8 @@ export interface NavItem {
   label: MessageKey<typeof en>;
   /** Leaves the top bar first when it gets narrow; stays in the drawer. */
   spare?: boolean;
+  /** Read before one begins: the bar of an account has its name in that place. Stays in drawer and footer. */
+  introduces?: boolean;
   /** Shows how many messages are open. */
   counts?: boolean;
 }
@@ -18,9 +20,9 @@ const main: NavItem[] = [
   { path: '/', label: 'nav.home' },
   { path: '/autonomous', label: 'nav.generator' },
   { path: '/templates', label: 'nav.templates' },
-  { path: '/resume-examples', label: 'nav.examples', spare: true },
-  { path: '/blog', label: 'nav.blog' },
-  { path: '/about', label: 'nav.about', spare: true },
+  { path: '/resume-examples', label: 'nav.examples', spare: true, introduces: true },
+  { path: '/blog', label: 'nav.blog', introduces: true },
+  { path: '/about', label: 'nav.about', spare: true, introduces: true },
   { path: '/contact', label: 'nav.contact' },
 ];
 const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
@@ -66,7 +68,7 @@ export function useNav(user: User | null) {
   const adminItems = user?.isAdmin ? there(admin) : [];
   const inAdmin = adminItems.some(({ path }) => current.startsWith(path));
   return {
-    top: inAdmin ? adminItems : there(user ? [...main, dashboard] : main),
+    top: inAdmin ? adminItems : there(user ? [...main.filter(({ introduces }) => !introduces), dashboard] : main),
     drawer: there(user ? [dashboard, ...main, help, account] : [...main, help]),
     user: [...there([dashboard, account]), ...adminItems],
     admin: adminItems,

@@ -12,7 +12,7 @@ const user = {
   isAdmin: false,
   createdAt: '2026-11-09',
 };
-const mounted = ['/', '/autonomous', '/templates', '/contact', '/dashboard', '/cost-protection', '/inbox'];
+const mounted = ['/', '/autonomous', '/templates', '/blog', '/contact', '/dashboard', '/cost-protection', '/inbox'];
 
 describe('top bar and footer', () => {
   let me: { status: number; body: unknown };
@@ -47,7 +47,7 @@ describe('top bar and footer', () => {
 
   it('links what is there, and nothing else', async () => {
     await show('/');
-    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact']);
+    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
     expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
   });
@@ -56,6 +56,8 @@ describe('top bar and footer', () => {
     me = { status: 200, body: { user } };
     await show('/');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    // The name of the account needs the room of what introduces the product.
+    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Account of ines.h' }));
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();

@@ -18,7 +18,7 @@ export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
       button={
         <>
           <UserRound size={18} aria-hidden className="shrink-0" />
-          <span className="max-w-32 truncate font-semibold text-ink">{user.username}</span>
+          <span className="max-w-48 truncate font-semibold text-ink">{user.username}</span>
         </>
       }
     >
