@@ -1,3 +1,4 @@
+import { bundleThreads } from '../../test/harness/threads.cjs';
 import { RenderingService } from './rendering.service';
 import { mostFit } from '@shortlist/documents/compose/fit';
 import { composeResume } from '@shortlist/documents/compose/resume';
@@ -7,10 +8,17 @@ import { designs } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/trees';
 
-/** With real threads: the first waits for the loader that compiles the source. */
+/** With real threads. */
 const rendering = new RenderingService();
-beforeAll(() => rendering.onApplicationBootstrap());
-afterAll(() => rendering.onApplicationShutdown());
+let removeThreads: () => void;
+beforeAll(() => {
+  removeThreads = bundleThreads();
+  rendering.onApplicationBootstrap();
+});
+afterAll(async () => {
+  await rendering.onApplicationShutdown();
+  removeThreads();
+});
 
 it('prints in a thread, and a document that it printed before not again', async () => {
   const pdf = await rendering.pdf(tree([bullet('Kept the ward running.')]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/setting';
@@ -9,6 +9,7 @@ import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
 import { Metrics } from '../platform/metrics/metrics.service';
+import { startThread } from '../platform/threads/start-thread';
 import { ByteCache } from './byte-cache';
 import { PrinterPool } from './pool';
 import type { Refused } from './printed';
@@ -127,11 +128,7 @@ function refusal(refused: Refused): AppError {
   }
 }
 
-/** Beside the bundle stands the bundled worker; in tests the source is run by a loader. */
 function startWorker(): Worker {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './pdf/worker.ts' : './pdf-worker.js', import.meta.url);
-  const execArgv = isSource ? ['--import', '@swc-node/register/esm-register'] : [];
   const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes };
-  return new Worker(file, { execArgv, resourceLimits });
+  return startThread('pdf-worker', { resourceLimits });
 }

@@ -1,11 +1,19 @@
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import { composeResume } from '@shortlist/documents/compose/resume';
+import { bundleThreads } from '../../test/harness/threads.cjs';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
 
 const rendering = new RenderingService();
 const scoring = new ScoringService(rendering);
-afterAll(() => rendering.onApplicationShutdown());
+let removeThreads: () => void;
+beforeAll(() => {
+  removeThreads = bundleThreads();
+});
+afterAll(async () => {
+  await rendering.onApplicationShutdown();
+  removeThreads();
+});
 
 const resume = sampleResume('en');
 const input = { resume, language: 'en', documentLanguage: 'en' } as const;

@@ -1,14 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Imported } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
+import { startThread } from '../../platform/threads/start-thread';
 import { ImportThread } from './import-thread';
 import type { ToImport } from './source';
 
 const limits = { waiting: 20, milliseconds: 10_000, startMilliseconds: 30_000 };
 const heapMegabytes = 128;
-/** From source the thread holds a compiler too. */
-const sourceMegabytes = 512;
 
 /** Files of resumes, read. */
 @Injectable()
@@ -30,12 +29,6 @@ export class ImportsService implements OnApplicationShutdown {
 }
 
 function startWorker(workerData: ToImport): Worker {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './worker.ts' : './import-worker.js', import.meta.url);
-  const execArgv = isSource ? ['--import', '@swc-node/register/esm-register'] : [];
-  const resourceLimits = {
-    maxOldGenerationSizeMb: isSource ? sourceMegabytes : heapMegabytes,
-    maxYoungGenerationSizeMb: 16,
-  };
-  return new Worker(file, { workerData, execArgv, resourceLimits });
+  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 };
+  return startThread('import-worker', { workerData, resourceLimits });
 }
