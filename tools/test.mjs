@@ -2,7 +2,8 @@
  * `npm test`: installs what the tests need, then lint, types, unit, HTTP and browser tests through nx, so that what has
  * not changed is answered from the cache. The end says what failed, the last line how many tests there were.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensurePackages, nx, root, say } from './setup.mjs';
 
@@ -13,23 +14,18 @@ const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/pa
 const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));
 for (const file of summaries) rmSync(file, { force: true });
 
+/** Runs targets wherever they are, and answers whether all went well. */
+async function run(...targets) {
+  const [command, args] = nx('run-many', '-t', ...targets, '--output-style=static', '--parallel=2');
+  const env = { ...process.env, CHROMIUM_PATH: browser };
+  const child = spawn(command, [...args, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
 say('running lint, types and tests …');
-const [command, args] = nx(
-  'run-many',
-  '-t',
-  'lint',
-  'typecheck',
-  'test',
-  'e2e',
-  '--output-style=static',
-  '--parallel=2',
-  ...process.argv.slice(2),
-);
-const { status } = spawnSync(command, args, {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: browser },
-});
+// Journeys take long, and keep one core busy at most: beside the rest, not after it, where nx would put them.
+const went = await Promise.all([run('lint', 'typecheck', 'test'), run('e2e')]);
 
 const results = summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -37,6 +33,6 @@ const failures = results.flatMap((result) => result.failures);
 // What failed stands at the end once more: a log of all packages at once is long, and often cut.
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
 // Where no test failed and still something did: lint, types or a build.
-const failed = failures.length || (status === 0 ? 0 : 1);
+const failed = failures.length || (went.every(Boolean) ? 0 : 1);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
