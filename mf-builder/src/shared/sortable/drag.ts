@@ -28,19 +28,33 @@ export function followDrag(
   const next = boxes[from + 1];
   const gap = next ? next.top - own.top : own.bottom - (boxes[from - 1]?.bottom ?? own.top);
   let drag: Drag | undefined;
+  let y = press.clientY;
+  let frame = 0;
 
-  const move = (event: PointerEvent) => {
-    const by = event.clientY - press.clientY + window.scrollY - startScroll;
+  const show = () => {
+    const by = y - press.clientY + window.scrollY - startScroll;
     if (!drag && Math.abs(by) < slack) return;
     // It passes another one when its edge is over that one's middle.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? own.top : own.bottom) + by;
     drag = { from, to: boxes.filter(isAbove).length, by, gap };
     onDrag(drag);
-    if (event.clientY < edge) window.scrollBy(0, -12);
-    else if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 12);
   };
+  const move = (event: PointerEvent) => {
+    y = event.clientY;
+    show();
+  };
+  // A pointer that is held at the window's edge goes on scrolling.
+  const scroll = () => {
+    frame = requestAnimationFrame(scroll);
+    const by = y < edge ? -12 : y > window.innerHeight - edge ? 12 : 0;
+    if (!drag || by === 0) return;
+    window.scrollBy(0, by);
+    show();
+  };
+  frame = requestAnimationFrame(scroll);
   const end = (event: Event) => {
+    cancelAnimationFrame(frame);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', end);
     window.removeEventListener('pointercancel', end);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
@@ -80,5 +80,25 @@ describe('while one is dragged', () => {
     const up = { from: 3, to: 1, by: -110, gap: 60 };
     expect([0, 1, 2, 3].map((index) => shiftOf(index, up))).toEqual([0, 60, 60, -110]);
     expect(shiftOf(1, undefined)).toBe(0);
+  });
+
+  it('the window scrolls for as long as the pointer is held at its edge', async () => {
+    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation();
+    await open();
+    const pointer = (type: string, clientY: number) =>
+      fireEvent(type === 'pointerdown' ? grip('Alpha') : window, new MouseEvent(type, { clientY, bubbles: true }));
+    pointer('pointerdown', 300);
+    pointer('pointermove', window.innerHeight - 10);
+    await waitFor(() =>
+      expect(scrolled.mock.calls.slice(0, 3)).toEqual([
+        [0, 12],
+        [0, 12],
+        [0, 12],
+      ]),
+    );
+    pointer('pointerup', window.innerHeight - 10);
+    const until = scrolled.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(scrolled.mock.calls).toHaveLength(until);
   });
 });
