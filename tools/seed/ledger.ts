@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Feature } from '@shortlist/contracts/admin/features';
 import { staff } from '@shortlist/contracts/admin/staff';
 import type { DataSource } from 'typeorm';
 import { dayInMs, type Dice, insert } from './made-up';
@@ -7,16 +8,16 @@ import type { Person } from './people';
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
 
 /** Feature, how often, tokens in and out, seconds. */
-const features = [
-  ['one-click-resume@1', 24, 4_200, 2_300, 14],
-  ['one-click-letter@1', 24, 3_100, 1_100, 9],
-  ['cover-letter@1', 12, 3_600, 1_200, 10],
-  ['rewrite-bullets@1', 16, 2_800, 900, 7],
-  ['job-analysis@1', 14, 2_600, 700, 6],
-  ['summary@1', 8, 1_700, 400, 4],
-  ['answer-question@1', 10, 2_400, 350, 3],
-  ['staff@1', 14, 3_900, 1_400, 11],
-] as const;
+const features: [feature: Feature | 'staff', often: number, input: number, output: number, seconds: number][] = [
+  ['one-click-resume', 24, 4_200, 2_300, 14],
+  ['one-click-letter', 24, 3_100, 1_100, 9],
+  ['letter', 12, 3_600, 1_200, 10],
+  ['bullets', 16, 2_800, 900, 7],
+  ['analysis', 14, 2_600, 700, 6],
+  ['summary', 8, 1_700, 400, 4],
+  ['answer', 10, 2_400, 350, 3],
+  ['staff', 14, 3_900, 1_400, 11],
+];
 const models = [
   { name: 'gpt-4.1', input: 2, cached: 0.5, output: 8 },
   { name: 'gpt-4.1-mini', input: 0.4, cached: 0.1, output: 1.6 },
@@ -89,13 +90,14 @@ export async function addLedger(database: DataSource, dice: Dice, now: Date, peo
             details: { since: isoOf(at) },
           });
       }
-      const isStaff = feature.startsWith('staff');
+      const member = feature === 'staff' && dice.weighted(staff.map((one, index) => [one, 6 - index] as const));
+      const name = member ? `staff-${member.id}` : feature;
       return {
         id: randomUUID(),
         started_at: isoOf(at),
-        owner_id: isStaff || !known.length ? null : dice.of(known).owner,
-        staff_member: isStaff ? dice.weighted(staff.map(({ name }, index) => [name, 6 - index] as const)) : null,
-        feature: isPaid || isStaff ? feature : feature.replace(/@.*/, ''),
+        owner_id: member || !known.length ? null : dice.of(known).owner,
+        staff_member: member ? member.name : null,
+        feature: isPaid ? `${name}@1` : name,
         model: isPaid ? model.name : 'built-in',
         outcome: isPaid ? dice.weighted(outcomes) : 'ok',
         reserved_micros: isPaid ? cost * 3 : 0,
