@@ -1,14 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { somebody } from './harness/world';
-
-const backend = join(__dirname, '..');
-const built = join(backend, 'test-results', 'server');
 
 /** The server as it is shipped, as a process of its own. */
 class Server {
@@ -18,7 +14,7 @@ class Server {
   private readonly child: ChildProcess;
 
   constructor(program: string[], env: NodeJS.ProcessEnv) {
-    this.child = spawn(process.execPath, [join(built, program[0]!), ...program.slice(1)], {
+    this.child = spawn(process.execPath, [join(process.env.TEST_BUNDLE!, program[0]!), ...program.slice(1)], {
       env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: tmpdir(), LOG_LEVEL: 'silent', ...env },
     });
     this.child.stdout!.on('data', (text: Buffer) => (this.output += text.toString()));
@@ -57,14 +53,11 @@ describe('processes', () => {
   };
 
   beforeAll(() => {
-    const rspack = join(dirname(createRequire(__filename).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
-    execFileSync(process.execPath, [rspack, 'build', '--output-path', built], { cwd: backend });
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     rmSync(dataDir, { recursive: true, force: true });
-    rmSync(built, { recursive: true, force: true });
   });
 
   it('share no folder of the embedded database, keep what they acknowledged through kill -9, and stop cleanly', async () => {

@@ -1,4 +1,4 @@
-import { bundleThreads } from '../../test/harness/threads.cjs';
+import { bundle } from '../../test/harness/bundle.cjs';
 import { RenderingService } from './rendering.service';
 import { mostFit } from '@shortlist/documents/compose/fit';
 import { composeResume } from '@shortlist/documents/compose/resume';
@@ -10,14 +10,14 @@ import { bullet, text, tree, words } from './testing/trees';
 
 /** With real threads. */
 const rendering = new RenderingService();
-let removeThreads: () => void;
+let removeBundle: () => void;
 beforeAll(() => {
-  removeThreads = bundleThreads();
+  removeBundle = bundle();
   rendering.onApplicationBootstrap();
 });
 afterAll(async () => {
   await rendering.onApplicationShutdown();
-  removeThreads();
+  removeBundle();
 });
 
 it('prints in a thread, and a document that it printed before not again', async () => {

@@ -1,18 +1,18 @@
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import { composeResume } from '@shortlist/documents/compose/resume';
-import { bundleThreads } from '../../test/harness/threads.cjs';
+import { bundle } from '../../test/harness/bundle.cjs';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
 
 const rendering = new RenderingService();
 const scoring = new ScoringService(rendering);
-let removeThreads: () => void;
+let removeBundle: () => void;
 beforeAll(() => {
-  removeThreads = bundleThreads();
+  removeBundle = bundle();
 });
 afterAll(async () => {
   await rendering.onApplicationShutdown();
-  removeThreads();
+  removeBundle();
 });
 
 const resume = sampleResume('en');

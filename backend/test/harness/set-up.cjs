@@ -2,20 +2,20 @@ const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { PGlite } = require('@electric-sql/pglite');
+const { bundle } = require('./bundle.cjs');
 const { startPostgres } = require('./postgres.cjs');
-const { bundleThreads } = require('./threads.cjs');
 
-/** Once for all suites: what threads run, a PostgreSQL server, and an empty embedded database that each suite begins with. */
+/** Once for all suites: the bundle, a PostgreSQL server, and an empty embedded database that each suite begins with. */
 module.exports = async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
-  const removeThreads = bundleThreads();
+  const removeBundle = bundle();
   const [postgres] = await Promise.all([startPostgres(), dumpEmpty(join(folder, 'empty.tar'))]);
   process.env.TEST_POSTGRES = postgres.url;
   process.env.TEST_SNAPSHOT = join(folder, 'empty.tar');
   globalThis.tearDown = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
-    removeThreads();
+    removeBundle();
   };
 };
 

@@ -1,0 +1,20 @@
+const { execFileSync } = require('node:child_process');
+const { mkdirSync, mkdtempSync, rmSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+const backend = join(__dirname, '../..');
+
+/**
+ * Bundles the server and what its threads run, as the build does, into `TEST_BUNDLE`: for tests of processes and for
+ * `startThread`. Answers how to remove it.
+ */
+exports.bundle = function bundle() {
+  // In the package, where what is not bundled is found.
+  const results = join(backend, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const folder = mkdtempSync(join(results, 'bundle-'));
+  const rspack = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  execFileSync(process.execPath, [rspack, 'build', '--output-path', folder], { cwd: backend, stdio: 'ignore' });
+  process.env.TEST_BUNDLE = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+};
