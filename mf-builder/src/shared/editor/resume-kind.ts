@@ -13,10 +13,10 @@ import { blankContent } from './blank';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
-/** What is edited of a resume or of its draft. A name that only repeats the person's and the headline follows them. */
-function editable(face: ResumeDraft): ResumeDraft {
-  const name = fullName(face.personalInfo, face.language ?? 'en');
-  const usual = [name, face.personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
+/** What is edited of a resume or of its draft. A name that only repeats the person's and the headline, as `typed` last, follows them. */
+function editable(face: ResumeDraft, typed: ResumeDraft = face): ResumeDraft {
+  const name = fullName(typed.personalInfo, typed.language ?? 'en');
+  const usual = [name, typed.personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
   return draftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
 }
 
@@ -26,9 +26,7 @@ export const resumeKind: DocumentKind<ResumeDraft, Resume> = {
   draftSchema,
   savedSchema: resumeSchema,
   draftOf: (resume) => editable(resume.draft ? { ...resume, ...resume.draft } : resume),
-  // The title is what the document is called now, by its draft where there is one.
-  lastSaveOf: ({ draft, ...resume }) =>
-    resume.version > 0 ? editable({ ...resume, title: draft?.title ?? resume.title }) : undefined,
+  lastSaveOf: (resume) => (resume.version > 0 ? editable(resume, resume.draft ?? resume) : undefined),
   isBlank: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
     const { certifications, languages, customSections } = others;
     const content = { personalInfo, experience, education, projects, skills, achievements };

@@ -12,9 +12,9 @@ import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
 
-/** A name that only repeats job and company follows them. */
-function editable(face: LetterDraft): LetterDraft {
-  const usual = [face.jobTitle, face.companyName].filter(Boolean).join(' – ').slice(0, 200);
+/** A name that only repeats job and company, as `typed` last, follows them. */
+function editable(face: LetterDraft, typed: LetterDraft = face): LetterDraft {
+  const usual = [typed.jobTitle, typed.companyName].filter(Boolean).join(' – ').slice(0, 200);
   return letterDraftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
 }
 
@@ -28,9 +28,7 @@ export const letterKind: DocumentKind<LetterDraft, CoverLetter> = {
   draftSchema: letterDraftSchema,
   savedSchema: coverLetterSchema,
   draftOf: (letter) => editable(letter.draft ? { ...letter, ...letter.draft } : letter),
-  // The title is what the document is called now, by its draft where there is one.
-  lastSaveOf: ({ draft, ...letter }) =>
-    letter.version > 0 ? editable({ ...letter, title: draft?.title ?? letter.title }) : undefined,
+  lastSaveOf: (letter) => (letter.version > 0 ? editable(letter, letter.draft ?? letter) : undefined),
   isBlank: ({ jobTitle, companyName, jobDescription, content }) =>
     [jobTitle, companyName, jobDescription, content].every((text) => text.trim() === ''),
   calls: {
