@@ -54,7 +54,15 @@ export async function openWorld(
   if (!env.ROLE) Object.assign(config, { role: 'api' } satisfies Partial<Config>);
   const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
   const app = await createApp(config, { logger, snapshot });
-  await app.listen(0, '127.0.0.1');
+  const close = async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await app.listen(0, '127.0.0.1').catch(async (error: unknown) => {
+    // What had begun would keep the process of the tests.
+    await close();
+    throw error;
+  });
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -63,10 +71,7 @@ export async function openWorld(
     database: app.get(DataSource),
     url,
     browser: () => request.agent(url),
-    close: async () => {
-      await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
