@@ -1,7 +1,7 @@
 /**
- * What contracts and front ends use of zod. One instance in the page: the shell provides this module, remotes find it
- * there once a first schema is needed. A short list by name, so that the rest of the library is shaken out of the page.
- * For `import * as z from '@shortlist/contracts/z'`.
+ * The part of zod that contracts and front ends use. One instance in the page: the shell provides this module, remotes
+ * find it there once a first schema is needed. A short list by name, so that the rest of the library is shaken out of
+ * the page. For `import * as z from '@shortlist/contracts/z'`.
  */
 import { config } from 'zod';
 
@@ -11,6 +11,7 @@ if ('document' in globalThis) config({ jitless: true });
 
 export {
   type infer,
+  type RefinementCtx,
   type ZodType,
   array,
   boolean,

@@ -1,5 +1,6 @@
 import * as z from '@shortlist/contracts/z';
-import { newPasswordSchema } from './auth';
+import { codeSchema, passkeyAnswerSchema } from './second-factors';
+import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
@@ -7,10 +8,25 @@ const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'to
 export const changePasswordSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
+/**
+ * POST /api/me/confirm: the password again, after a call was answered 403 `reauthentication_required`; or a second factor
+ * of the account, a passkey as POST /api/me/confirm/passkey asks for it. Good for ten minutes.
+ */
+export const confirmSchema = z
+  .object({
+    password: password.optional(),
+    code: codeSchema.optional(),
+    passkey: passkeyAnswerSchema.optional(),
+  })
+  .refine((said) => said.password ?? said.code ?? said.passkey, { path: ['password'], message: 'required' });
+export type Confirm = z.infer<typeof confirmSchema>;
+
+/** PUT /api/me/name. Answers `userAnswerSchema`; 409 `duplicate` when somebody else has it. */
+export const changeNameSchema = z.object({ username: usernameSchema });
+export type ChangeName = z.infer<typeof changeNameSchema>;
+
 /** POST /api/auth/forgot. The answer is the same, and takes as long, whether the address has an account or not. */
-export const forgotPasswordSchema = z.object({
-  email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
-});
+export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 /**

@@ -12,16 +12,24 @@ export type Login = z.infer<typeof loginSchema>;
 /** Shortest password that is taken, in characters. Source: the specification. */
 export const minPasswordLength = 6;
 
-/** A password that somebody chooses. Common ones are refused by the server. */
+/** The same of administrators. The server asks for it. */
+export const leastAdminPassword = 15;
+
+/** A password that somebody chooses. The server refuses those that others would guess. */
 export const newPasswordSchema = z
   .string({ error: 'required' })
   .min(minPasswordLength, 'password_short')
   .max(200, 'too_long');
 
+/** A mail address that somebody names as theirs. */
+export const emailSchema = required.max(254, 'too_long').pipe(z.email('email_invalid'));
+/** How somebody is called in the product. */
+export const usernameSchema = required.max(60, 'too_long');
+
 /** POST /api/auth/register. Unknown fields (isPremium, id, …) are dropped. */
 export const registerSchema = z.object({
-  username: required.max(60, 'too_long'),
-  email: required.max(254, 'too_long').pipe(z.email('email_invalid')),
+  username: usernameSchema,
+  email: emailSchema,
   password: newPasswordSchema,
 });
 export type Register = z.infer<typeof registerSchema>;

@@ -9,7 +9,7 @@ export const checkoutSchema = z.object({
 export type Checkout = z.infer<typeof checkoutSchema>;
 
 /**
- * Where the browser goes to pay. `session_id={CHECKOUT_SESSION_ID}` is appended to the success address. 503
+ * The address at which the browser pays. `session_id={CHECKOUT_SESSION_ID}` is appended to the success address. 503
  * `payments_off` where nothing can be bought, 409 `already_premium` for an owner who has it.
  */
 export const checkoutAnswerSchema = z.object({ url: z.url() });
@@ -36,7 +36,7 @@ export const claimSchema = z.object({ token: z.string({ error: 'required' }).min
 /** A payment of the caller. GET /api/payments lists them, newest first; open checkouts are not among them. */
 export const paymentSchema = z.object({
   id: z.string(),
-  /** What is printed on the receipt: "SL-2026-4K7Q2M". */
+  /** The number on the receipt: "SL-2026-4K7Q2M". */
   receipt: z.string(),
   currency: z.enum(['usd', 'eur', 'jpy', 'krw']),
   /** In the currency's smallest unit (cents; JPY and KRW have none). */
@@ -56,6 +56,6 @@ export type Payment = z.infer<typeof paymentSchema>;
 export const refundRequestSchema = z.object({ reason: z.string().trim().max(2_000, 'too_long').default('') });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
-/** What an administrator sees of a payment: GET /api/admin/payments/{id}; POST /api/admin/payments/{id}/refund refunds in full. */
+/** A payment as an administrator sees it: GET /api/admin/payments/{id}; POST /api/admin/payments/{id}/refund refunds in full. */
 export const adminPaymentSchema = paymentSchema.extend({ email: z.string(), username: z.string().nullable() });
 export type AdminPayment = z.infer<typeof adminPaymentSchema>;

@@ -27,14 +27,14 @@ export const costDashboardSchema = z.object({
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** What is in force: the environment's, unless an administrator has set another one. Thresholds in per cent. */
+  /** The limits in force: the environment's, unless an administrator has set another one. Thresholds in per cent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /** Where calls go now, on the way to the limit: decision 18 of the specification. */
+  /** The route of calls now, on the way to the limit: decision 18 of the specification. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
   /** The last 30 days (UTC), oldest first; days without a call are there with 0. `calls`: paid ones. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
@@ -54,7 +54,7 @@ export const costDashboardSchema = z.object({
 });
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
 
-/** What arrives is what was typed: text is taken for the number it says. An empty text says none. */
+/** Numbers arrive as they were typed: text is taken for the number it says. An empty text says none. */
 const typed = z
   .union([z.number(), z.string()], 'amount_invalid')
   .transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value));

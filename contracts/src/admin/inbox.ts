@@ -10,7 +10,8 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /**
  * GET /api/contact-messages?status=, administrators only: priority first, then newest, 500 at most. `email` is empty for an
- * escalation of a visitor who has left none.
+ * escalation of a visitor who has left none. Messages of one network, or with the same text, within an hour are a group:
+ * the newest stands for it. `&group=` lists each of one.
  */
 export const contactMessageSchema = contactSchema.extend({
   email: z.string(),
@@ -23,19 +24,22 @@ export const contactMessageSchema = contactSchema.extend({
   priority: z.boolean(),
   status: messageStatusSchema,
   createdAt: z.string(),
-  /** What was mailed as the answer, by whom. */
+  /** The mailed answer and its author. */
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
   answeredBy: z.string().nullable(),
-  /** What the AI told the person at once. */
+  /** The immediate answer of the AI. */
   aiResponse: z.string().nullable(),
   /** The sender's last payment, if there is one: it can be refunded from here. */
   payment: adminPaymentSchema.nullable(),
+  group: z.string().optional(),
+  /** Messages of its group with this status, itself included. */
+  similar: z.number().int().optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** PATCH /api/contact-messages/{id}: answers `contactMessageSchema`. */
-export const messageChangeSchema = z.object({ status: messageStatusSchema });
+/** PATCH /api/contact-messages/{id}: answers `contactMessageSchema`. `all`: with its group, as far as it has the same status. */
+export const messageChangeSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });
 
 /**
  * POST /api/contact-messages/{id}/answer: mailed through the outbox, and the message is answered. 400 with an issue at
@@ -45,5 +49,5 @@ export const messageAnswerSchema = z.object({
   answer: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),
 });
 
-/** GET /api/contact-messages/count: for the badge in the navigation. */
+/** GET /api/contact-messages/count: for the badge in the navigation; a group counts as one. */
 export const openMessagesSchema = z.object({ open: z.number().int() });

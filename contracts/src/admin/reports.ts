@@ -41,8 +41,7 @@ export const followUpsSchema = z.array(activitySchema);
 export const followUpChangeSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 
 /**
- * GET /api/ai-reports/daily and /weekly: the last whole day or week (UTC), made by a job from real figures and kept; before
- * the first is due, made from what there is. `report` is in the caller's language.
+ * GET /api/ai-reports/daily: today so far; /weekly: the last whole week (UTC), with what is open now. `report` is in the caller's language.
  */
 export const reportSchema = z.object({
   report: z.string(),

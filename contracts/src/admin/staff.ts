@@ -36,8 +36,8 @@ export const figureSchema = z.object({ name: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figureSchema>;
 
 /**
- * What a member of staff answers; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream` the same as events:
- * `draft` ({response}) as it is written, `result` at the end, `error`; leaving ends the model's call.
+ * The answer of a member of staff; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream` the same as
+ * events: `draft` ({response}) as it is written, `result` at the end, `error`; leaving ends the model's call.
  */
 export const staffAnswerSchema = z.object({
   response: z.string(),

@@ -16,7 +16,7 @@ export const baseChangeSchema = changeSchema.extend({
 export type BaseChange = z.infer<typeof baseChangeSchema>;
 
 /**
- * GET /api/resumes/{id}/base-changes: what changed in the saved base since this variant was last brought up to it; the
+ * GET /api/resumes/{id}/base-changes: what changed in the base since this variant was last brought up to it; the
  * variant counts as it is typed. `not_found` for a resume without a base. Applying is a draft or a save with cause `base`.
  */
 export const baseChangesSchema = z.object({
@@ -28,6 +28,6 @@ export type BaseChanges = z.infer<typeof baseChangesSchema>;
 
 /**
  * POST /api/resumes/{id}/base-changes/seen: what that version of the base changed is dealt with, accepted or not; answers
- * what is left, which is nothing. 409 `stale` with the changes as `current` when the base was saved again.
+ * what is left, which is nothing. 409 `stale` with the changes as `current` when the base was written again.
  */
 export const baseSeenSchema = z.object({ baseVersion: z.number().int().min(0) });

@@ -1,6 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema, writerSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
+import { limitText } from './document-text';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './resume';
 import { changeCauseSchema } from './saved-resume';
 import { letterLengthSchema, letterToneSchema } from './writing';
@@ -27,6 +28,8 @@ export const letterDraftSchema = z.object({
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
   /** The resume of the caller that it is written from and whose design it has; empty: none. */
   resumeId: z.string().max(60).default(''),
+  /** The sender of a letter without a resume. Absent: kept. */
+  sender: personalInfoSchema.optional(),
   /** Name of the person it goes to; empty: "Hiring Manager" in the letter's language. */
   recipient: line.default(''),
   /** Empty: by language and recipient. */
@@ -35,7 +38,7 @@ export const letterDraftSchema = z.object({
   date: z.string().max(10).default(''),
   tone: letterToneSchema.default('plain'),
   length: letterLengthSchema.default('standard'),
-  /** What the writer advised; shown beside the text. */
+  /** The writer's advice; shown beside the text. What names a blank of the letter in brackets is shown until that is filled. */
   suggestions: z.array(z.string().max(1_000)).max(20).default([]),
   /** Absent: the caller's, and kept afterwards. */
   language: languageSchema.optional(),
@@ -51,8 +54,8 @@ export const saveLetterDraftSchema = letterDraftSchema.extend({ cause: changeCau
 export type SaveLetterDraft = z.infer<typeof saveLetterDraftSchema>;
 
 /**
- * POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled, with
- * `resumeId` in the design of that resume.
+ * POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled, in
+ * the design of the resume `resumeId`; without one, of the resume that was made of the same generation, where there is one.
  */
 export const newLetterDraftSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
@@ -67,7 +70,7 @@ export const saveLetterSchema = saveLetterDraftSchema.extend({
 });
 export type SaveLetter = z.infer<typeof saveLetterSchema>;
 
-/** How the sheet of a letter looks: that of its resume, or the usual one. */
+/** The design of a letter: that of its resume, or the usual one. */
 export const letterDesignSchema = z.object({
   templateId: z.string(),
   accent: z.string(),
@@ -75,12 +78,14 @@ export const letterDesignSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']),
 });
 
-/** A stored letter. `sender` and `design` are those of its resume, as last known when that is gone. */
+/** A stored letter. `sender` and `design` are those of its resume, as last known when that is gone; else as typed. */
 export const coverLetterSchema = letterDraftSchema.extend({
   language: languageSchema,
   pageSize: pageSizeSchema,
   id: z.string(),
   userId: z.string().nullable(),
+  /** The generation whose letter it was made of, or null. */
+  generationId: z.string().nullable().default(null),
   sender: personalInfoSchema,
   design: letterDesignSchema,
   version: z.number().int().min(0),
@@ -97,19 +102,21 @@ export type CoverLetter = z.infer<typeof coverLetterSchema>;
  * POST /api/cover-letters/generate: one press, one use; stores nothing. With `resumeId` the resume of the caller is what
  * it writes from, else the fields of the body are.
  */
-export const generateLetterSchema = z.object({
-  jobTitle: filled('letter_details_required'),
-  companyName: filled('letter_details_required'),
-  jobDescription: letterText.default(''),
-  resumeId: z.string().max(60).optional(),
-  personalInfo: personalInfoSchema.partial().optional(),
-  experience: z.array(experienceSchema.partial()).max(60).optional(),
-  skills: z.array(line).max(200).optional(),
-  recipient: line.default(''),
-  tone: letterToneSchema.default('plain'),
-  length: letterLengthSchema.default('standard'),
-  language: optionalLanguageSchema,
-});
+export const generateLetterSchema = z
+  .object({
+    jobTitle: filled('letter_details_required'),
+    companyName: filled('letter_details_required'),
+    jobDescription: letterText.default(''),
+    resumeId: z.string().max(60).optional(),
+    personalInfo: personalInfoSchema.partial().optional(),
+    experience: z.array(experienceSchema.partial()).max(60).optional(),
+    skills: z.array(line).max(200).optional(),
+    recipient: line.default(''),
+    tone: letterToneSchema.default('plain'),
+    length: letterLengthSchema.default('standard'),
+    language: optionalLanguageSchema,
+  })
+  .superRefine(limitText);
 export type GenerateLetter = z.infer<typeof generateLetterSchema>;
 
 /** `content` is the paragraphs, parted by empty lines; it may hold blanks that only the person can fill. */

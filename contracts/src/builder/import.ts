@@ -37,8 +37,8 @@ export const importedFieldSchema = z.object({
 export type ImportedField = z.infer<typeof importedFieldSchema>;
 
 /**
- * What was read from a file, without any AI. Every word of the file is in `content` or in `tray`, and nothing else is. A
- * file with nothing to read is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
+ * The content of a file, read without any AI. Every word of the file is in `content` or in `tray`, and nothing else
+ * is. A file with nothing to read is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
  * `file_unknown`, `file_broken`, `file_too_large`.
  */
 export const importedSchema = z.object({

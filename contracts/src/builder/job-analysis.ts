@@ -6,22 +6,24 @@ import { matchSchema } from '../platform/match';
 /** POST /api/analyze-job. The text is data; without one there is nothing to analyse: `invalid_input`. Takes no use. */
 export const analyzeJobSchema = z.object({
   jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
+  /** As the person typed it; wins over what stands in the text. */
+  jobTitle: z.string().trim().max(200, 'too_long').optional(),
   /** A resume of the caller, to say how it answers the post. */
   resumeId: z.string().max(60).optional(),
   language: optionalLanguageSchema,
 });
 
-/** What a job post asks for, in its own words; each term stands in one list only. */
+/** The demands of a job posting, in its own words; each term stands in one list only. */
 export const jobAnalysisSchema = z.object({
-  /** What the post requires, in its order; screens show eight. */
+  /** The requirements of the posting, in its order; screens show eight. */
   requiredSkills: z.array(z.string()),
   /** Other words that a resume for this job should have: the title, the work, what is nice to have; screens show ten. */
   keywords: z.array(z.string()),
-  /** What to do, in the language of the request; screens show three. */
+  /** Suggestions in the language of the request; screens show three. */
   suggestions: z.array(z.string()),
-  /** Who worded the suggestions; the terms are always found by code. */
+  /** The writer of the suggestions; the terms are always found by code. */
   writer: writerSchema,
-  /** How the resume that was named answers the post, knock-outs apart. */
+  /** The match of the named resume with the posting, knock-outs apart. */
   match: matchSchema.optional(),
 });
 export type JobAnalysis = z.infer<typeof jobAnalysisSchema>;

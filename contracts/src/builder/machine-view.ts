@@ -2,8 +2,8 @@ import * as z from '@shortlist/contracts/z';
 import { checkSchema } from '../platform/score';
 
 /**
- * How a field came back. `same`: letter by letter; `equal`: in other words or signs, with the same value; `moved`: in
- * another place than it was written for; `lost`: not at all, or not wholly.
+ * The result of reading a field back. `same`: letter by letter; `equal`: in other words or signs, with the same value;
+ * `moved`: in another place than it was written for; `lost`: not at all, or not wholly.
  */
 export const machineVerdictSchema = z.enum(['same', 'equal', 'moved', 'lost']);
 export type MachineVerdict = z.infer<typeof machineVerdictSchema>;
@@ -36,7 +36,7 @@ export const machineFieldSchema = z.object({
   /** Field of the content, dotted, where a correction starts. */
   path: z.string(),
   kind: fieldKindSchema,
-  /** Which one of its kind, from 1; 0 where there is only one. */
+  /** Its number among those of its kind, from 1; 0 where there is only one. */
   number: z.number().int(),
   /** Of a section that the person named; else empty. */
   name: z.string(),
@@ -73,7 +73,7 @@ export const machineHeadingSchema = z.object({
 export type MachineHeading = z.infer<typeof machineHeadingSchema>;
 
 /**
- * GET /api/resumes/{id}/machine: what a program reads in the PDF of the resume as saved, beside what was written. 400
+ * GET /api/resumes/{id}/machine: what a program reads in the PDF of the resume as typed last, beside what was written. 400
  * `invalid_input` at the field for a character that cannot be printed.
  */
 export const machineViewSchema = z.object({
@@ -92,7 +92,7 @@ export type MachineView = z.infer<typeof machineViewSchema>;
 /** GET /api/resumes/{id}/layout (`draft=true`: of what is typed, where that is not saved yet). Lengths in points. */
 export const resumeLayoutSchema = z.object({
   pages: z.number().int().min(1),
-  /** How much of the last page is used, 0 to 1. */
+  /** The used part of the last page, 0 to 1. */
   lastPageFill: z.number().min(0).max(1),
   /** Size of most of the text. */
   bodySize: z.number(),

@@ -5,9 +5,9 @@ import { matchSchema } from '../platform/match';
 import { jobTextSchema, resumeSchema } from './saved-resume';
 
 /**
- * What may become of a proposed change. `safe`: only the wording of what the resume says; `confirm`: names a tool or skill
- * that the resume does not, true only if the person says so; `blank`: waits for a figure that only the person knows;
- * `loses`: leaves out a figure that stands nowhere else in the resume.
+ * The way in which a proposed change may be applied. `safe`: only the wording of what the resume says; `confirm`:
+ * names a tool or skill that the resume does not, true only if the person says so; `blank`: waits for a figure that
+ * only the person knows; `loses`: leaves out a figure that stands nowhere else in the resume.
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
@@ -17,7 +17,7 @@ export const changeSchema = z.object({
   id: z.string(),
   /** Field of the resume, dotted: "experience.0.achievements.2". `skills`: one more skill. */
   path: z.string(),
-  /** What stands there now; empty for something added. */
+  /** The present text; empty for something added. */
   before: z.string(),
   after: z.string(),
   verdict: changeVerdictSchema,
@@ -52,11 +52,18 @@ export const optimizedSchema = z.object({
     matchScoreNow: matchSchema.shape.matchScore.optional(),
     missing: matchSchema.shape.missing.optional(),
     writer: writerSchema,
-    /** What to do next, most points first; screens show three. */
+    /** Next steps, most points first; screens show three. */
     suggestions: z.array(z.string()),
     /** Terms of the job that the resume lacks or only lists, most important first; screens show six. */
     keywords: z.array(z.string()),
     changes: z.array(changeSchema),
+    /** Whether it took a use: only a rewording by the writer that was asked for does. */
+    charged: z.boolean().optional(),
   }),
 });
 export type Optimized = z.infer<typeof optimizedSchema>;
+
+/** POST /api/resumes/{id}/rejected-changes. They aren't proposed again for this resume. */
+export const rejectedChangesSchema = z.object({
+  changes: z.array(z.object({ before: z.string().max(8_000), after: z.string().max(8_000) })).max(100),
+});

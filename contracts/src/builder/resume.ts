@@ -6,7 +6,7 @@ const text = z.string().max(4_000, 'too_long');
 /** An address as typed; a save asks for a valid one (see `resumeFormSchema`). */
 const address = z.string().max(500, 'too_long');
 
-/** Who the document is about. Any field may hold a blank in brackets until the person fills it. */
+/** The person whom the document is about. Any field may hold a blank in brackets until the person fills it. */
 export const personalInfoSchema = z.object({
   firstName: line,
   lastName: line,
@@ -18,6 +18,8 @@ export const personalInfoSchema = z.object({
   linkedin: line.default(''),
   /** Line under the name; empty means the target title. */
   headline: line.default(''),
+  /** The whole name as it was typed in one field: documents print it so while the two parts still make it up. */
+  typedName: line.optional(),
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
@@ -118,6 +120,6 @@ export type LetterContent = z.infer<typeof letterContentSchema>;
 export const pageSizeSchema = z.enum(['A4', 'Letter']);
 export type PageSize = z.infer<typeof pageSizeSchema>;
 
-/** What a blank was filled with, by blank id (see documents/blanks). An empty value takes the fill back. */
+/** The fills of blanks, by blank id (see documents/blanks). An empty value takes the fill back. */
 export const fillsSchema = z.record(z.string().max(200), z.string().trim().max(200, 'too_long'));
 export type Fills = z.infer<typeof fillsSchema>;

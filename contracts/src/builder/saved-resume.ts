@@ -3,6 +3,7 @@ import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/language-schema';
 import { matchSchema } from '../platform/match';
 import { scoreSchema } from '../platform/score';
+import { limitText } from './document-text';
 import {
   educationSchema,
   experienceSchema,
@@ -43,12 +44,18 @@ export const resumeFormSchema = resumeContentSchema.extend({
     .default([]),
   education: z
     .array(
-      educationSchema.extend({
-        institution: filled('institution_required'),
-        degree: filled('degree_required'),
-        field: filled('field_required'),
-        startDate: filled('start_date_required'),
-      }),
+      educationSchema
+        .extend({
+          institution: filled('institution_required'),
+          degree: filled('degree_required'),
+          field: filled('field_required'),
+          startDate: educationSchema.shape.startDate.default(''),
+        })
+        // Many give the year of graduation alone.
+        .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
+          error: 'start_date_required',
+          path: ['startDate'],
+        }),
     )
     .max(30)
     .default([]),
@@ -85,12 +92,16 @@ export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 export const trayLineSchema = z.object({
   id: z.string().max(40),
   text: z.string().max(4_000),
-  /** Where it stood, in words: 'Under "Other"'. */
+  /** Its place in the file, in words: 'Under "Other"'. */
   where: z.string().max(300).default(''),
 });
 export type TrayLine = z.infer<typeof trayLineSchema>;
 
-/** How a resume is set and what it is for, beside its content. */
+/** Longest text of a job posting that is read, in characters. */
+export const maxJobPosting = 20_000;
+const jobPostingSchema = z.string().max(maxJobPosting, 'too_long');
+
+/** The design and the target of a resume, beside its content. */
 export const resumeSettingsSchema = z.object({
   /** Shown in lists; empty means name and headline. */
   title: z.string().trim().max(200, 'too_long').default(''),
@@ -102,15 +113,19 @@ export const resumeSettingsSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
   /** Sections in the person's order. A section that is not named stands where its template has it. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
-  /** How much closer it is set than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
+  /** Steps closer than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
   fit: z.number().int().min(0).max(12).default(0),
   /** Absent: by the browser's region, and kept afterwards. */
   pageSize: pageSizeSchema.optional(),
   /** Language of the document. Absent: the caller's, and kept afterwards. */
   language: languageSchema.optional(),
-  /** What the score measures the resume against; empty means the headline. */
+  /** The job that the resume is for: what the score measures it against, and letters are written for. Empty means the headline. */
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
+  /** Absent: kept. */
+  targetCompany: z.string().trim().max(200, 'too_long').optional(),
+  /** Text of the job posting. Absent: kept. */
+  jobPosting: jobPostingSchema.optional(),
   /** Absent: kept. */
   tray: z.array(trayLineSchema).max(400).optional(),
 });
@@ -119,7 +134,7 @@ export const resumeSettingsSchema = z.object({
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 
-/** What an edit was based on; see `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
+/** The versions that an edit was based on; see `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
 const basedOn = {
   version: z.number().int().min(0).optional(),
   draftVersion: z.number().int().min(0).optional(),
@@ -130,12 +145,15 @@ const basedOn = {
  * that of its draft: another one by now is 409 `stale` with what is stored as `current`; absent means "as meant". The
  * draft ends with the save. What is not named here is dropped.
  */
-export const saveResumeSchema = resumeFormSchema.extend(resumeSettingsSchema.shape).extend({
-  /** The save brings changes of the AI optimisation. */
-  aiOptimized: z.boolean().optional(),
-  cause: changeCauseSchema.optional(),
-  ...basedOn,
-});
+export const saveResumeSchema = resumeFormSchema
+  .extend(resumeSettingsSchema.shape)
+  .extend({
+    /** The save brings changes of the AI optimisation. */
+    aiOptimized: z.boolean().optional(),
+    cause: changeCauseSchema.optional(),
+    ...basedOn,
+  })
+  .superRefine(limitText);
 export type SaveResume = z.infer<typeof saveResumeSchema>;
 
 /**
@@ -144,23 +162,30 @@ export type SaveResume = z.infer<typeof saveResumeSchema>;
  */
 export const draftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
 export type ResumeDraft = z.infer<typeof draftSchema>;
-export const saveDraftSchema = draftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
+const draftWriteSchema = draftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
+export const saveDraftSchema = draftWriteSchema.superRefine(limitText);
 export type SaveDraft = z.infer<typeof saveDraftSchema>;
 
 /**
  * POST /api/resumes/draft: what was typed or imported; or with `generationId` a generation of the caller with its blanks as
- * filled, and its target, language and paper, in the design that is named here.
+ * filled, and its target, language and paper, in the design that is named here. Letters that were made of the same generation
+ * before it are then written from it.
  */
-export const newDraftSchema = saveDraftSchema.extend({
-  personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
-  generationId: z.string().max(60).optional(),
-});
+export const newDraftSchema = draftWriteSchema
+  .extend({
+    personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
+    generationId: z.string().max(60).optional(),
+  })
+  .superRefine(limitText);
 export type NewDraft = z.infer<typeof newDraftSchema>;
 
 /** `updatedAt` is ISO 8601. */
 export const draftSavedSchema = z.object({ draftVersion: z.number().int(), updatedAt: z.string() });
 
-/** A stored resume. `atsScore` is the score now, `potential` the one with everything said that the resume evidences. */
+/**
+ * A stored resume. Its scores are those of what was typed last, by the rules of today, against its job posting where it has
+ * one: `atsScore` is the score now, `potential` the one with everything said that the resume evidences.
+ */
 export const resumeSchema = resumeContentSchema.extend({
   id: z.string(),
   /** The account that it belongs to; null for a visitor. */
@@ -176,19 +201,25 @@ export const resumeSchema = resumeContentSchema.extend({
   language: languageSchema,
   targetJobTitle: z.string(),
   targetIndustry: z.union([z.literal(''), industrySchema]),
+  targetCompany: z.string(),
+  jobPosting: z.string(),
   aiOptimized: z.boolean(),
   atsScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),
+  /** The match with its job posting; null without one. */
+  matchScore: matchSchema.shape.matchScore.nullable(),
   rubricVersion: z.string(),
   tray: z.array(trayLineSchema),
   /** Counts saves; the first is 1. 0: a draft that was never saved; the fields then show the draft. */
   version: z.number().int().min(0),
-  /** What was typed since the last save, or null. */
+  /** The text since the last save, or null. */
   draft: draftSchema.nullable(),
   draftVersion: z.number().int().min(0),
   /** The resume that this one is a variant of, or null. */
   baseId: z.string().nullable(),
-  /** When it was put into the bin, ISO 8601; it leaves it after 30 days. */
+  /** The generation that it was made of, or null. */
+  generationId: z.string().nullable().default(null),
+  /** The time of its deletion, ISO 8601; it leaves the trash after 30 days. */
   deletedAt: z.string().nullable(),
   /** ISO 8601 */
   createdAt: z.string(),
@@ -219,13 +250,14 @@ export const copyResumeSchema = z.object({
 /** GET /api/resumes/{id}/versions, newest first: what stood before each change, by what came after it. */
 export const resumeVersionSchema = z.object({
   id: z.string(),
-  /** What `version` was then. */
+  /** The `version` of that time. */
   version: z.number().int(),
   cause: changeCauseSchema,
   /** Given by the person; empty for what was kept automatically. */
   name: z.string(),
   /** Null for a draft that was never scored. */
   atsScore: z.number().int().nullable(),
+  matchScore: z.number().int().nullable(),
   /** ISO 8601 */
   createdAt: z.string(),
 });
@@ -261,7 +293,7 @@ export const fitAnswerSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
 ]);
 
-/** POST /api/resumes/{id}/file: the resume as saved, in another form. `zip` holds the PDF and that of a cover letter. */
+/** POST /api/resumes/{id}/file: the resume as typed last, in another form. `zip` holds the PDF and that of a cover letter. */
 export const resumeFileSchema = z.object({
   format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
@@ -273,8 +305,8 @@ export type ResumeFile = z.infer<typeof resumeFileSchema>;
 /** A file that waits behind a signed link. `size` in bytes. */
 export const fileAnswerSchema = z.object({ success: z.boolean(), url: z.string(), name: z.string(), size: z.number() });
 
-/** POST /api/resumes/{id}/optimize. A job text is data; an empty one is none. */
-export const jobTextSchema = z.object({ jobDescription: z.string().max(20_000, 'too_long').optional() });
+/** A job posting instead of the one that is kept with the resume; empty: none. It is data. */
+export const jobTextSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
 /** GET (as query) and POST /api/resumes/{id}/score. `draft`: of what is typed, where that is not saved yet. */
 export const scoreOrderSchema = jobTextSchema.extend({

@@ -1,10 +1,10 @@
 import * as z from '@shortlist/contracts/z';
 
-/** How long a cover letter is: one, two or four pieces of evidence from the resume. */
+/** The length of a cover letter: one, two or four pieces of evidence from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
 export type LetterLength = z.infer<typeof letterLengthSchema>;
 
-/** How a cover letter sounds. Only a model varies it: the built-in writer has one calm tone. */
+/** The tone of a cover letter. Only a model varies it: the built-in writer has one calm tone. */
 export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
 export type LetterTone = z.infer<typeof letterToneSchema>;
 
@@ -16,6 +16,7 @@ export const bulletReasonSchema = z.enum([
   'filler',
   'too_long',
   'add_number',
+  'stronger_verb',
   'clearer',
   'unchanged',
 ]);

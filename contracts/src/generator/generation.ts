@@ -18,6 +18,12 @@ export type Generate = z.infer<typeof generateSchema>;
 export const writerSchema = z.enum(['openai', 'built-in']);
 export type WriterName = z.infer<typeof writerSchema>;
 
+/** Jobs that a one-click resume can have. */
+export const maxJobs = 8;
+const jobCountSchema = z.number().int().min(1).max(maxJobs);
+/** Paths of what can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study. */
+const optionalPathsSchema = z.array(z.string().max(60)).max(400);
+
 /**
  * A finished one-click generation. The first four fields are the specified face; the rest lets screens draw the
  * documents, fill the blanks and explain the score.
@@ -44,9 +50,13 @@ export const generationSchema = z.object({
   /** The documents as written, blanks still in brackets; `fills` holds what the person put into them. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
   fills: fillsSchema,
+  /** The number of written jobs that the person had, latest first; absent while the resume has all that were written. */
+  jobs: jobCountSchema.optional(),
+  /** What is not true of the person. */
+  leftOut: optionalPathsSchema.default([]),
   /** Blanks that are still open, over both documents. */
   openBlanks: z.number().int().min(0),
-  /** What to do next, in words: fill the blanks, check what was suggested. */
+  /** Next steps, in words: check what was suggested. The blanks are not among them: `openBlanks` counts those. */
   suggestions: z.array(z.string()),
   /** ISO 8601 */
   createdAt: z.string(),
@@ -66,8 +76,16 @@ export const generationSummarySchema = generationSchema.pick({
 });
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
-/** PUT /api/generations/{id}/blanks: the whole map of fills; answers the generation, scored anew. */
-export const fillBlanksSchema = z.object({ fills: fillsSchema });
+/**
+ * PUT /api/generations/{id}/blanks: the whole map of fills, how many jobs there are, and all that is left out (both absent:
+ * unchanged). Answers the generation, scored anew. Fills of what is left out are kept.
+ */
+export const fillBlanksSchema = z.object({
+  fills: fillsSchema,
+  jobs: jobCountSchema.optional(),
+  leftOut: optionalPathsSchema.optional(),
+});
+export type FillBlanks = z.infer<typeof fillBlanksSchema>;
 
 /** POST /api/generations/{id}/pdf */
 export const generationPdfSchema = z.object({

@@ -9,17 +9,17 @@ const claimSchema = z
   .object({
     id: z.string().regex(/^[a-z-]+$/),
     published: z.boolean(),
-    /** Where the figure can be looked up. Not shown. */
+    /** The source of the figure. Not shown. */
     source: z.string(),
     /** As shown: "95%". */
     figure: text,
-    /** What it counts, below it. */
+    /** The label below the figure. */
     label: text,
   })
   .refine(({ published, source }) => !published || source.trim() !== '', 'a published claim needs its source');
 export type Claim = z.infer<typeof claimSchema>;
 
-/** What a customer said, with leave to print it. What stands in brackets is still to be written. */
+/** A customer's words, with leave to print them. Text in brackets is still to be written. */
 const testimonialSchema = z
   .object({ published: z.boolean(), name: z.string().trim().min(1), role: text, quote: text })
   .refine(
@@ -30,8 +30,8 @@ const testimonialSchema = z
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /**
- * What only the operator of a site can know to be true: `mf-marketing/src/operator/copy.json`. Pages show what is
- * published and nothing in place of the rest.
+ * Claims that only the operator of a site can know to be true: `mf-marketing/src/operator/copy.json`. Pages show what
+ * is published and nothing in place of the rest.
  */
 export const operatorCopySchema = z.object({
   /** Above the testimonials. */

@@ -1,4 +1,5 @@
 import * as z from '@shortlist/contracts/z';
+import { secondFactorTicketSchema } from '@shortlist/contracts/account/second-factors';
 
 /** The closed list of error codes; each has one HTTP status and one message in six languages (`messages/*.json`). */
 export const errorCodes = [
@@ -9,6 +10,8 @@ export const errorCodes = [
   'premium_template', // 402
   'premium_only', // 402, the interview tips
   'forbidden', // 403, administrators only
+  'reauthentication_required', // 403, the password was said too long ago: POST /api/me/confirm, then again
+  'second_factor_required', // 403, sign-in only, with `secondFactor`: POST /api/auth/second-factor or /api/auth/passkey
   'foreign_origin', // 403, request from another site
   'not_found', // 404, also for another owner's object
   'duplicate', // 409, name or mail address taken; `issues` names the field
@@ -16,7 +19,9 @@ export const errorCodes = [
   'too_late', // 409, the days in which a refund can be asked for are over
   'stale', // 409, saved from another place in the meantime; `current` is what is stored now
   'too_large', // 413
+  'storage_full', // 413, the owner keeps as much as may be, of `limit` documents or bytes
   'not_json', // 415
+  'too_complex', // 422, its work would take longer than anybody else could wait for
   'rate_limited', // 429, with Retry-After
   'internal', // 500
   'writer_failed', // 502, the language model failed, stalled or answered nonsense; the use was given back
@@ -39,6 +44,7 @@ export const errorBodySchema = z.object({
   used: z.number().int().optional(),
   limit: z.number().int().optional(),
   current: z.unknown().optional(),
+  secondFactor: secondFactorTicketSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

@@ -13,13 +13,13 @@ export const matchTermSchema = z.object({
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
 
-/** What a post demands that no score makes up for. `unknown`: the resume does not say. Never part of the number. */
+/** A demand of a posting that no score makes up for. `unknown`: the resume does not say. Never part of the number. */
 export const knockOutSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
   /** The words of the post. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
-  /** What the resume says of it. */
+  /** The answer of the resume to it. */
   found: z.string().optional(),
 });
 export type KnockOut = z.infer<typeof knockOutSchema>;
@@ -43,7 +43,7 @@ export const matchSchema = z.object({
   parts: z.object({ coverage: partSchema, title: partSchema, years: partSchema, degree: partSchema }),
   /** Heaviest first, in the order of the post. */
   terms: z.array(matchTermSchema),
-  /** What is missing, by what to do: show it in an entry, say it in the post's words, or ask oneself whether it is true. */
+  /** Missing terms, by the remedy: show it in an entry, say it in the post's words, or ask oneself whether it is true. */
   missing: z.object({
     evidenced: z.array(z.string()),
     sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),

@@ -1,11 +1,34 @@
+import type { Language } from './languages';
 import type { PublicConfig } from './public-config';
+
+/**
+ * Returns an amount in the currency's smallest unit as people of the language write a price: 1900, 'usd' is "$19". Without
+ * decimals where they say nothing; the sign of the yen is the narrow one.
+ */
+function formatPrice(amount: number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits).replace('￥', '¥');
+}
+
+type Price = PublicConfig['prices'][Language];
+const price = (language: Language, currency: Price['currency'], amount: number): Price => ({
+  currency,
+  amount,
+  display: formatPrice(amount, currency, language),
+});
 
 /** The price table. Source: the specification's constants; the server charges by the same table. */
 export const prices: PublicConfig['prices'] = {
-  en: { currency: 'usd', amount: 1900, display: '$19' },
-  es: { currency: 'eur', amount: 1600, display: '€16' },
-  fr: { currency: 'eur', amount: 1600, display: '€16' },
-  de: { currency: 'eur', amount: 1600, display: '€16' },
-  ja: { currency: 'jpy', amount: 2185, display: '¥2,185' },
-  ko: { currency: 'krw', amount: 23000, display: '₩23,000' },
+  en: price('en', 'usd', 1900),
+  es: price('es', 'eur', 1600),
+  fr: price('fr', 'eur', 1600),
+  de: price('de', 'eur', 1600),
+  ja: price('ja', 'jpy', 2185),
+  ko: price('ko', 'krw', 23000),
 };

@@ -19,7 +19,7 @@ export const publicConfigSchema = z.object({
   priceId: z.literal('premium_lifetime'),
   prices: z.record(languageSchema, priceSchema),
   payments: z.boolean(),
-  /** Which writer answers: a configured model, or the one that is built in. */
+  /** The writer that answers: a configured model, or the one that is built in. */
   writer: z.enum(['openai', 'built-in']),
   supportEmail: z.string(),
   /** The current year (UTC), for texts that name it: a page that was built last year would still say last year's. */

@@ -19,7 +19,7 @@ export const remoteEntrySchema = z.object({
   entry: z.string().min(1),
   version: z.string().min(1),
   contract: z.number().int(),
-  /** What belongs to this remote. */
+  /** The paths that belong to this remote. */
   mounts: mountsSchema.min(1),
   /** It has something for every screen of the page, such as a chat: loaded when the page has nothing else to do. */
   widgets: z.boolean().default(false),

@@ -16,16 +16,16 @@ export const checkSchema = z.object({
   max: z.number(),
   /** Points that it gives in `potential`: the gap to `points` can be closed without a new fact. */
   reachable: z.number(),
-  /** What was found, in words. */
+  /** The finding, in words. */
   found: z.string(),
   /** Field that the fix starts at, dotted: "experience.0.achievements.2". Absent when nothing is to be done. */
   path: z.string().optional(),
-  /** What to do, in words. Absent when nothing is to be done. */
+  /** The advice, in words. Absent when nothing is to be done. */
   fix: z.string().optional(),
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** How often a target term stands in the resume, and the best place where it does. */
+/** The number of times that a target term stands in the resume, and the best place of it. */
 export const termSchema = z.object({
   term: z.string(),
   count: z.number().int(),

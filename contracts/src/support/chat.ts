@@ -13,6 +13,8 @@ export const chatReplySchema = z.object({
   response: z.string(),
   sources: z.array(helpSourceSchema),
   actions: z.array(helpActionSchema),
+  /** No article answers; a person can be asked. */
+  offersPerson: z.boolean().default(false),
   ticket: ticketSchema.optional(),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** What helps are about, and how they are grouped. */
+/** The topics of help articles, by which they are grouped. */
 export const helpCategorySchema = z.enum([
   'start',
   'writing',
@@ -23,9 +23,9 @@ export type HelpAction = z.infer<typeof helpActionSchema>;
 
 /** A request for a person, with what was said before. */
 export const ticketSchema = z.object({
-  /** What the person can quote: "SL-4K7Q2M9X". */
+  /** The reference that the person can quote: "SL-4K7Q2M9X". */
   reference: z.string(),
-  /** Where the answer goes; empty when nobody knows yet: PUT /api/tickets/{reference}/email. */
+  /** The address for the answer; empty while it is not known: PUT /api/tickets/{reference}/email. */
   email: z.string(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
@@ -38,7 +38,7 @@ export const ticketEmailSchema = z.object({
 /** POST /api/help/ask */
 export const helpQuestionSchema = z.object({
   question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
-  /** What was asked and answered before on this page, oldest first: goes into a ticket, and helps with short questions. */
+  /** Earlier questions and answers on this page, oldest first: goes into a ticket, and helps with short questions. */
   history: z
     .array(z.object({ question: z.string().max(1_000), answer: z.string().max(4_000) }))
     .max(20)
@@ -48,7 +48,8 @@ export type HelpQuestion = z.infer<typeof helpQuestionSchema>;
 
 /**
  * Its answer. `category` is in the caller's language, `relatedTopics` are questions that can be asked as they stand,
- * `actionSuggestions` the words of `actions`. `escalateToHuman` comes with a ticket that is already made.
+ * `actionSuggestions` the words of `actions`. `escalateToHuman` comes with a ticket that is already made; `offersPerson`
+ * with the text that no article answers, and no ticket: the person decides.
  */
 export const helpAnswerSchema = z.object({
   answer: z.string(),
@@ -58,6 +59,7 @@ export const helpAnswerSchema = z.object({
   actions: z.array(helpActionSchema),
   sources: z.array(helpSourceSchema),
   escalateToHuman: z.boolean(),
+  offersPerson: z.boolean().default(false),
   ticket: ticketSchema.optional(),
 });
 export type HelpAnswer = z.infer<typeof helpAnswerSchema>;

@@ -1,0 +1,13 @@
+import * as z from '@shortlist/contracts/z';
+import { languageSchema } from '../platform/language-schema';
+import { resumeContentSchema } from './resume';
+
+/** GET /api/examples/{id}: a fictional person's resume, in the language of the request or else in English. */
+export const exampleSchema = z.object({
+  id: z.string(),
+  language: languageSchema,
+  templateId: z.string(),
+  density: z.enum(['compact', 'regular', 'airy']),
+  resume: resumeContentSchema,
+});
+export type ExampleResponse = z.infer<typeof exampleSchema>;
