@@ -1,7 +1,7 @@
 import type { Blank } from './blanks';
 import { isPresentWord, parseMonth } from './words/dates';
 
-/** What is asked for in a blank; screens choose label, hint and keyboard by it. */
+/** The kind of fact that a blank asks for; screens choose label, hint and keyboard by it. */
 export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;
 export type BlankKind = (typeof blankKinds)[number];
 
@@ -36,7 +36,7 @@ export type BlankIssue =
   'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
 
 /**
- * What is wrong with a value for a blank, or nothing. Empty is right: it takes the fill back. Dates are MM/YYYY, YYYY or
+ * Finds the fault of a value for a blank, if any. Empty is valid: it takes the fill back. Dates are MM/YYYY, YYYY or
  * a word for the present. A number may carry its unit ("24 %", "1.2 million") but needs a digit.
  */
 export function blankIssue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
@@ -47,7 +47,7 @@ export function blankIssue(blank: Pick<Blank, 'path' | 'label'>, value: string):
   if (/[[\]\r\n]/.test(text)) return 'brackets_invalid';
   switch (blankKind(blank)) {
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'email_invalid';
+      return /^[^\s@]+@(?=[^\s@]+$)[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'email_invalid';
     case 'phone':
       return /^\+?[\d\s()./-]{6,}$/.test(text) ? undefined : 'phone_invalid';
     case 'date':

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
-import { applyFills, letterBlanks, listBlanks, splitBlanks } from './blanks';
+import { applyFills, isOfLetter, letterBlanks, listBlanks, splitBlanks } from './blanks';
+import { composeLetter } from './compose/letter';
 import { seniorLetter } from './samples/senior';
 import { sample } from './samples/en';
+import { designs } from './templates/designs';
+import { toText } from './text';
 
 const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
 /** Texts with plain words, blanks (doubled ones too), and brackets that are none. */
@@ -140,6 +143,33 @@ describe('blanks', () => {
       content,
     );
     expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
+  });
+
+  it('ends a sentence in one full stop, whatever a fact ends in', () => {
+    const written = {
+      ...seniorLetter,
+      recipient: ['[Company]'],
+      paragraphs: ['I worked at [Company]. It was [Company]...'],
+    };
+    const filled = applyFills(written, { 'letter.recipient.0#0': 'Lindqvist Ltd.' });
+    expect(filled.paragraphs).toEqual(['I worked at Lindqvist Ltd. It was Lindqvist Ltd....']);
+    const tree = composeLetter(written, {
+      ...{ templateId: designs[0]!.id, language: 'en', pageSize: 'A4' },
+      fills: { 'letter.recipient.0#0': 'Lindqvist Ltd.' },
+    });
+    expect(toText(tree)).toContain('I worked at Lindqvist Ltd. It was');
+  });
+
+  it('asks for a fact of the letter under the same id when the line that shared it was left out', () => {
+    const [job] = sample.experience;
+    const content: ResumeContent = { ...sample, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
+    const kept: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };
+    const letter = { ...seniorLetter, paragraphs: ['I know [System].'] };
+    const [shared] = listBlanks(content, letter);
+    const [left] = listBlanks(kept, letter, content);
+    expect([shared?.id, left?.id]).toEqual(['experience.0.achievements.0#0', 'experience.0.achievements.0#0']);
+    expect([shared, left].map((blank) => isOfLetter(blank!))).toEqual([false, true]);
+    expect(applyFills(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 
   it('asks once for a fact that stands in a letter twice', () => {

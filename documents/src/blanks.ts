@@ -10,12 +10,12 @@ export interface Blank {
   id: string;
   label: string;
   path: string;
-  /** Which blank of the field, from 0. */
+  /** Index of the blank in its field, from 0. */
   index: number;
 }
 
 /** A label has 1 to 60 characters, not only spaces. Doubled brackets are one blank: filling it must leave none behind. */
-const blankPattern = /\[+(?! *\])([^[\]\n]{1,60})\]+/g;
+const blankPattern = /(?<!\[)\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
 /** A text cut at its blanks; pieces without `label` are plain. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
@@ -29,6 +29,17 @@ export function splitBlanks(text: string): { text: string; label?: string; index
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
+}
+
+/** The pieces of a text with what `fillAt` has for its blanks; after "Lindqvist Ltd." no second full stop stands. */
+export function fillPieces(text: string, fillAt: (index: number) => string | undefined) {
+  let isStopped = false;
+  return splitBlanks(text).flatMap((piece) => {
+    const fill = (piece.index !== undefined && fillAt(piece.index)?.trim()) || undefined;
+    const shown = fill ?? (isStopped ? piece.text.replace(/^\.(?!\.)/, '') : piece.text);
+    isStopped = fill?.endsWith('.') ?? false;
+    return shown ? [{ ...piece, text: shown, filled: fill !== undefined }] : [];
+  });
 }
 
 /** Labels that count something: never the same fact in two places. */
@@ -56,14 +67,20 @@ function blanksOf(content: ResumeContent | LetterContent): Blank[] {
   );
 }
 
-/** Blanks of a resume and, when given, of its letter: one entry a fact. */
-export function listBlanks(resume: ResumeContent, letter?: LetterContent): Blank[] {
+/**
+ * Blanks of a resume and, when given, of its letter: one entry a fact. Where something of the resume was left out since
+ * it was written, `written` is the whole: the letter's blanks keep the ids that they have by it.
+ */
+export function listBlanks(resume: ResumeContent, letter?: LetterContent, written = resume): Blank[] {
   const found = new Map(blanksOf(resume).map((blank) => [blank.id, blank]));
-  if (letter) for (const blank of letterBlanks(resume, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
+  if (letter) for (const blank of letterBlanks(written, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
   return [...found.values()];
 }
 
-/** Blanks of a letter under the ids of the facts that they share with the resume, or with a blank before them. */
+/** Whether a listed blank stands in the letter alone: one of the resume is named by its own place. */
+export const isOfLetter = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
+
+/** Blanks of a letter under the ids of the facts that they share with the resume as written, or with a blank before. */
 export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const known = new Map<string, string>();
   for (const { label, id } of resume ? blanksOf(resume) : [])
@@ -87,8 +104,8 @@ export function applyFills<Content extends ResumeContent | LetterContent>(
   const blanks = 'paragraphs' in content ? letterBlanks(resume, content) : blanksOf(content);
   const ids = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
   const filled = (text: string, path: string) =>
-    splitBlanks(text)
-      .map((piece) => fills[ids.get(`${path}#${piece.index}`) ?? '']?.trim() || piece.text)
+    fillPieces(text, (index) => fills[ids.get(`${path}#${index}`) ?? ''])
+      .map((piece) => piece.text)
       .join('');
   return mapFields(content, filled);
 }

@@ -33,12 +33,16 @@ const education: ResumeContent['education'] = [
   },
 ];
 
-/** Holds the place of what a resume does not say yet: summary, three roles, education, skills. */
+/** Holds the place of what a resume does not say yet: title, summary, three roles, education, skills. */
 export function ghostResume(resume: ResumeContent): ResumeContent {
   const { personalInfo: info, experience, skills } = resume;
   return {
     ...resume,
-    personalInfo: { ...info, summary: info.summary || [92, 94, 58].map(ghost).join('\n') },
+    personalInfo: {
+      ...info,
+      headline: info.headline || ghost(20),
+      summary: info.summary || [92, 94, 58].map(ghost).join('\n'),
+    },
     experience: [...experience, ...roles.slice(experience.length)],
     education: resume.education.length > 0 ? resume.education : education,
     skills: skills.length > 0 ? skills : [ghost(92)],

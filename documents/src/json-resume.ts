@@ -1,6 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { urlLink } from './compose/header/contacts';
 import { isPresentWord, parseMonth } from './words/dates';
+import { fullName } from './words/full-name';
 
 /** ISO 8601 as far as it is known: "2020-03" or "2020". Other texts have no place in the format. */
 function isoDate(text: string): string | undefined {
@@ -26,8 +28,10 @@ const spanOf = ({ startDate, endDate, current }: { startDate: string; endDate: s
 
 /** "Group: a, b" is a named group; a bare skill is a group of its own. */
 function skillOf(skill: string) {
-  const [, name, list] = /^([^:：]{1,60})[:：]\s*(.+)$/s.exec(skill) ?? [];
-  return name && list ? { name: name.trim(), keywords: list.split(/\s*[,、，]\s*/).filter(Boolean) } : { name: skill };
+  const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
+  return name && list
+    ? { name: name.trim(), keywords: list.split(/[,、，]/).flatMap((one) => one.trim() || []) }
+    : { name: skill };
 }
 
 function profilesOf(linkedin: string) {
@@ -40,7 +44,7 @@ function profilesOf(linkedin: string) {
  * no months or years are left out, as the schema allows no others. It has no place for sections of the person's own: these
  * stand as they are under `meta.shortlist.customSections`, where the schema lets programs keep what is theirs.
  */
-export function toJsonResume(content: ResumeContent) {
+export function toJsonResume(content: ResumeContent, language: Language = 'en') {
   const {
     personalInfo: info,
     experience,
@@ -55,7 +59,7 @@ export function toJsonResume(content: ResumeContent) {
   return said({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: said({
-      name: `${info.firstName} ${info.lastName}`.trim(),
+      name: fullName(info, language),
       label: info.headline,
       email: info.email,
       phone: info.phone,

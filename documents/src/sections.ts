@@ -23,7 +23,7 @@ export interface PlacedSections {
 
 const customKey = (id: string): SectionKey => `custom:${id}`;
 
-/** Where a section is in the content, as a path; what is edited is below it. */
+/** Returns the path of a section in the content; its fields are below it. */
 export function sectionPath(content: ResumeContent, key: SectionKey): string {
   if (key === 'summary') return 'personalInfo.summary';
   const index = content.customSections.findIndex(({ id }) => customKey(id) === key);
@@ -68,7 +68,7 @@ const saysSomething = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(saysSomething);
 
-/** What a section holds; its name is no content. */
+/** Returns the content of a section; its name is no content. */
 function contentOf(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (

@@ -50,7 +50,7 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** What a block is; text extraction, tags, DOCX styles and the score go by it. */
+/** The role of a block; text extraction, tags, DOCX styles and the score go by it. */
 export type Role =
   | 'name'
   | 'headline'
@@ -107,6 +107,8 @@ export interface TextBlock {
    * the face's box (ascent above the baseline) stands at the top of the line, and spare leading is under it.
    */
   shift?: number;
+  /** The ends of its lines, the last one aside, in characters of its runs; without it whoever draws the text breaks it. */
+  breaks?: number[];
 }
 
 /**

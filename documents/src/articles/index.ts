@@ -2,13 +2,13 @@ import type { HelpCategory } from '@shortlist/contracts/support/help';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { ActionLabel } from './words';
 
-/** What is the same in every language about an article of the help. */
+/** The part of a help article that is the same in every language. */
 export interface ArticleMeta {
   id: string;
   category: HelpCategory;
   /** Ids of articles that somebody who read this one may want next, the nearest first. */
   related: string[];
-  /** Where to go from here; paths without a language prefix. */
+  /** Next steps; paths without a language prefix. */
   actions: { label: ActionLabel; path: string }[];
   /** Its place among the six questions of the home page. */
   faq?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -28,7 +28,7 @@ export interface ArticleText {
   asks: string[];
 }
 
-/** Where actions lead. */
+/** The targets of actions. */
 const paths = {
   openGenerator: '/autonomous',
   openBuilder: '/resume-builder',

@@ -1,10 +1,10 @@
 import type { Fill } from '../tree';
 import type { Setting } from './setting';
 
-/** What is drawn past the paper where colour reaches its edge. */
+/** The bleed: how far past the paper colour is drawn where it reaches the edge. */
 export const bleed = 3;
 
-/** What is drawn behind the text, on every page or on later ones; what depends on the height of a header is a band. */
+/** Shapes that are drawn behind the text, on every page or on later ones; one that depends on the height of a header is a band. */
 export function background(setting: Setting): Fill[] {
   const { marginColumn, side, band } = setting.design;
   const { width, height, margins } = setting.page;

@@ -3,7 +3,7 @@ import { background } from './background';
 import { textOf } from './runs';
 import type { Setting } from './setting';
 
-/** What surrounds the blocks: paper, properties of the file, and the line at the foot of later pages. */
+/** The surroundings of the blocks: paper, properties of the file, and the line at the foot of later pages. */
 export function finish(
   setting: Setting,
   kind: DocumentTree['kind'],

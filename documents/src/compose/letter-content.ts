@@ -3,7 +3,7 @@ import type { LetterContent, PersonalInfo } from '@shortlist/contracts/builder/r
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { recipientLines, salutationOf } from '../words/letters';
 
-/** What of a stored letter is printed. */
+/** The printed part of a stored letter. */
 export type PrintedLetter = Pick<
   LetterDraft,
   'jobTitle' | 'companyName' | 'content' | 'recipient' | 'salutation' | 'date'

@@ -11,7 +11,7 @@ import { makeSetting, type ComposeOptions, type Setting } from './setting';
 /** The longest line of a letter that reads well. */
 const longestLine = 420;
 
-/** Where the letter is written, in the languages that say it: the town, without region and country. */
+/** Returns the place of the letter in the languages that print it: the town, without region and country. */
 function town(field: Field, location: string): Run[] {
   const runs: Run[] = [];
   for (const run of field('personalInfo.location', location)) {

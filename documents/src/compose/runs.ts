@@ -1,11 +1,11 @@
-import { splitBlanks } from '../blanks';
+import { fillPieces } from '../blanks';
 import type { Run } from '../tree';
 import { formatDate } from '../words/dates';
 import type { Setting } from './setting';
 
 /** Blanks of a text are cut out as runs of their own; a filled one carries what the person wrote. */
 export interface FieldOptions {
-  /** Which blank of the field comes first in this piece of it. */
+  /** Index of the first blank of the field in this piece of it. */
   firstBlank?: number;
   /** Turns what stands in a piece into what is shown. */
   show?: (text: string) => string;
@@ -14,7 +14,7 @@ export interface FieldOptions {
 /** A sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
 const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
-/** What no file may carry or a reader would not see: controls, marks that turn the direction of what follows, no characters. */
+/** Characters that no file may carry or a reader would not see: controls, marks that turn the direction of what follows, no characters. */
 const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
@@ -23,6 +23,7 @@ const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu
  */
 export const clean = (text: string) =>
   text
+    .normalize('NFC')
     .replace(/[\u2009\u202f]/g, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(unseen, '')
@@ -35,13 +36,13 @@ export const idByPlace: BlankIds = (path, index) => `${path}#${index}`;
 
 /** Makes runs of the fields of a content. */
 export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
-  return (path: string, value: string, { firstBlank = 0, show = (text) => text }: FieldOptions = {}): Run[] =>
-    splitBlanks(value.trim()).map(({ text, label, index }) => {
+  return (path: string, value: string, { firstBlank = 0, show = (text) => text }: FieldOptions = {}): Run[] => {
+    const idOf = (index: number) => blankId(path, index + firstBlank);
+    return fillPieces(value.trim(), (index) => setting.fills[idOf(index)]).map(({ text, label, index, filled }) => {
       if (label === undefined || index === undefined) return { text: show(clean(text)), path };
-      const id = blankId(path, index + firstBlank);
-      const fill = setting.fills[id]?.trim();
-      return { text: fill ? show(clean(fill)) : clean(text), path, blank: { id, label, filled: Boolean(fill) } };
+      return { text: filled ? show(clean(text)) : clean(text), path, blank: { id: idOf(index), label, filled } };
     });
+  };
 }
 export type Field = ReturnType<typeof fieldRuns>;
 
@@ -63,7 +64,7 @@ export function dateRange(
 /** Joins pieces that are not empty. */
 export function join(pieces: Run[][], separator: string): Run[] {
   const there = pieces.filter((piece) => piece.length > 0);
-  return there.flatMap((piece, index) => (index === 0 ? piece : [{ text: separator }, ...piece]));
+  return there.flatMap((piece, index) => (index === 0 || separator === '' ? piece : [{ text: separator }, ...piece]));
 }
 
 export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');

@@ -13,14 +13,14 @@ import { isEastAsian, wording, type Wording } from '../words/wording';
 export const densities = ['compact', 'regular', 'airy'] as const;
 export type Density = (typeof densities)[number];
 
-/** What a document is set with, besides its content. */
+/** The settings of a document, besides its content. */
 export interface ComposeOptions {
   /** An unknown id means the default template. */
   templateId: string;
   language: Language;
   pageSize: PageSize;
   density?: Density;
-  /** How much closer than its density, from 0 to `mostFit`: what `fitTo` found. */
+  /** Steps closer than its density, from 0 to `mostFit`, as `fitTo` found them. */
   fit?: number;
   /** One of the template's own accents; any other means its first. */
   accent?: string;
@@ -45,7 +45,7 @@ export interface Setting {
   across: number;
   /** Width of the main text: without margin column and side column. */
   measure: number;
-  /** Where the main text begins, from the left margin: after a side column. */
+  /** Start of the main text, from the left margin: after a side column. */
   mainIndent: number;
   /** Width of the margin column with its gap; 0 where there is none. */
   marginColumn: number;

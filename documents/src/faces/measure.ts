@@ -27,6 +27,6 @@ export function textWidth(text: string, style: TextStyle): number {
 /** Distance of the baseline from the top of the face's box, in points. */
 export const ascentOf = (style: TextStyle) => faceMetrics[style.face].ascent * style.size;
 
-/** How much the face's box is higher than the line, halved: what sticks out above a tight line. Never negative. */
+/** Half of the height by which the face's box exceeds the line: the part above a tight line. Never negative. */
 export const overshootOf = (style: TextStyle) =>
   Math.max(0, (faceMetrics[style.face].height * style.size - style.leading) / 2);

@@ -31,13 +31,13 @@ export const fontPairs: FontPair[] = [
   pair('instrument-sans', 'instrument-sans'),
 ];
 
-/** What a template is designed with. */
+/** The fonts that a template is designed with. */
 function ownPair({ body, heading }: TemplateDesign): FontPair {
   const face = heading.type.face ?? body.face;
   return { id: '', label: labelOf(face, body.face), heading: face, body: body.face };
 }
 
-/** What a person can choose from: the template's own, then the pairs that differ from it. */
+/** Lists the choices of a person: the template's own, then the pairs that differ from it. */
 export function pairsFor(design: TemplateDesign): FontPair[] {
   const own = ownPair(design);
   return [own, ...fontPairs.filter(({ heading, body }) => heading !== own.heading || body !== own.body)];

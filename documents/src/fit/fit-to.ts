@@ -1,13 +1,11 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { mostFit } from '../compose/fit';
-import { composeResume } from '../compose/resume';
 import type { ComposeOptions } from '../compose/setting';
-import type { DocumentTree } from '../tree';
 import { withoutHidden } from '../sections';
 import { leastMissed } from './least-missed';
 import { without } from './without';
 
-/** How long a document is. */
+/** The length of a document. */
 export interface Measured {
   pages: number;
   /** Lines on pages beyond those asked for. */
@@ -16,8 +14,8 @@ export interface Measured {
   lines: Record<string, number>;
 }
 
-/** Lays a document out and counts the lines that go beyond so many pages. */
-export type Measure = (tree: DocumentTree, pages: number) => Promise<Measured>;
+/** Composes a resume, lays it out and counts the lines that go beyond so many pages. */
+export type Measure = (content: ResumeContent, options: ComposeOptions, pages: number) => Promise<Measured>;
 
 /**
  * `fit` goes into the options of the document from then on. Otherwise: lines too many at the closest setting, and the
@@ -34,7 +32,7 @@ export async function fitTo(
   measure: Measure,
 ): Promise<FitAnswer> {
   const content = withoutHidden(whole, options.sections);
-  const at = (fit: number, shown = content) => measure(composeResume(shown, { ...options, fit }), pages);
+  const at = (fit: number, shown = content) => measure(shown, { ...options, fit }, pages);
   if ((await at(0)).pages <= pages) return { fits: true, fit: 0 };
 
   const closest = await at(mostFit);
@@ -60,26 +58,31 @@ const mostRestored = 20;
  */
 async function tooMuch(content: ResumeContent, first: Measured, at: (shown: ResumeContent) => Promise<Measured>) {
   const candidates = leastMissed(content);
-  const linesOf = (path: string) =>
-    Object.entries(first.lines).reduce(
-      (sum, [field, lines]) => sum + (field === path || field.startsWith(`${path}.`) ? lines : 0),
-      0,
-    );
+  const lines = new Map<string, number>();
+  for (const [field, count] of Object.entries(first.lines))
+    for (const path of pathsTo(field)) lines.set(path, (lines.get(path) ?? 0) + count);
   const gone: string[] = [];
   let { beyond } = first;
   while (beyond > 0 && candidates.length > 0) {
     for (let saved = 0; saved < beyond && candidates.length > 0;) {
       const path = candidates.shift() ?? '';
       gone.push(path);
-      saved += linesOf(path);
+      saved += lines.get(path) ?? 0;
     }
     ({ beyond } = await at(without(content, gone)));
   }
   if (beyond > 0) return [];
-  let needed = gone.filter((path) => !gone.some((other) => path.startsWith(`${other}.`)));
+  const all = new Set(gone);
+  let needed = gone.filter((path) => !pathsTo(path).some((above) => above !== path && all.has(above)));
   for (const path of needed.length <= mostRestored ? needed.toReversed() : []) {
     const fewer = needed.filter((other) => other !== path);
     if ((await at(without(content, fewer))).beyond === 0) needed = fewer;
   }
   return needed;
 }
+
+/** A path, and those of all that it is in: "experience.0", "experience". */
+const pathsTo = (path: string): string[] => {
+  const parts = path.split('.');
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+};

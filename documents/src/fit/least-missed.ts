@@ -5,16 +5,16 @@ const kept = { latest: 4, others: 2 };
 /** Jobs and projects that stay whole to the end. */
 const keptEntries = { jobs: 2, projects: 1 };
 
-/** When a job ended, in months; one that goes on, or has no date, ended last. */
+/** The end of a job, in months; one that goes on, or has no date, ended last. */
 function end({ current, endDate, startDate }: Experience): number {
   const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
   return current || !year ? Infinity : Number(year) * 12 + Number(month);
 }
 
 /**
- * What may go when a resume has too many lines, as paths, the least missed first: the last bullets of the oldest jobs,
- * notes under degrees, later projects and achievements, the last things of sections of the person's own, then the oldest
- * jobs whole.
+ * Lists what may go when a resume has too many lines, as paths, the least missed first: the last bullets of the oldest
+ * jobs, notes under degrees, later projects and achievements, the last things of sections of the person's own, then
+ * the oldest jobs whole.
  */
 export function leastMissed(content: ResumeContent): string[] {
   const { experience, education, projects, achievements, customSections } = content;

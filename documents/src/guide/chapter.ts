@@ -25,7 +25,7 @@ export function chapterBlocks(
   ];
 }
 
-/** What stands before the two halves of an answer. */
+/** The labels of the two halves of an answer. */
 export interface Words {
   behind: string;
   answer: string;

@@ -48,7 +48,7 @@ const colours: Partial<Record<StyleName, string>> = { chapter: green, heading: g
 const displays: Partial<Record<Language, FaceId>> = { ja: 'noto-serif-jp', ko: 'noto-serif-kr' };
 const faces: Partial<Record<Language, FaceId>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr' };
 
-/** How the texts of a guide in one language are set. */
+/** The text styles of a guide in one language. */
 export class GuideStyle {
   private readonly isEastAsian: boolean;
 

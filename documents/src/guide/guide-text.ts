@@ -8,7 +8,7 @@ export type GuidePart =
   | { steps: string[] }
   /** Boxes to tick on paper. */
   | { checks: string[] }
-  /** What is said about each of some names, side by side. */
+  /** Notes about several names, side by side. */
   | { terms: { term: string; text: string }[] }
   /** A question of an interviewer, what they want to know, and what to do about it. */
   | { question: string; behind: string; answer: string }

@@ -49,7 +49,7 @@ export type HeaderPart =
       block?: { below: number; tone: Tone };
     };
 
-/** How a heading is told from its text. */
+/** The way in which a heading stands out from its text. */
 export type HeadingMark =
   | { kind: 'plain' }
   | { kind: 'underline'; before: number; thickness: number; tone: Tone }
@@ -131,7 +131,7 @@ export interface TemplateDesign {
   entryBody: number;
   /** Technologies that no line names close the description as a sentence. */
   project: EntryLine[];
-  /** What is said under a degree. */
+  /** The details under a degree. */
   note?: Type;
   /** One line each; the issuer follows the name in soft. */
   certification: EntryLine;
@@ -142,7 +142,7 @@ export interface TemplateDesign {
   order: SectionId[];
   letter: {
     margins?: { left: number; right: number; top?: number; bottom?: number };
-    /** What the head of a letter has besides. */
+    /** Additions to the head of a letter. */
     header?: HeaderPart[];
     /** Space above the date, in lines. */
     dateBefore: number;

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { endsBefore, formatDate, formatLetterDate } from './dates';
+import { endsBefore, formatDate, formatLetterDate, typedDate } from './dates';
+import { readDate } from './read-date';
 
 describe('dates of a document', () => {
   it.each<[Language, string, string]>([
@@ -20,11 +21,19 @@ describe('dates of a document', () => {
     expect(formatDate('2020/13', 'ja')).toBe('2020/13');
   });
 
-  it('leaves years and other texts as they are', () => {
+  it('leaves years and other texts as they are; Japanese years are called years', () => {
     for (const { code } of languages) {
-      expect(formatDate('2020', code)).toBe('2020');
+      expect(formatDate('2020', code)).toBe(code === 'ja' ? '2020年' : '2020');
       expect(formatDate('Spring 2020', code)).toBe('Spring 2020');
     }
+  });
+
+  it('stand in a field as people write them, and are read back', () => {
+    expect(typedDate('04/2020', 'de')).toBe('04/2020');
+    expect(typedDate('04/2020', 'ja')).toBe('2020年4月');
+    for (const { code } of languages)
+      for (const stored of ['04/2020', '12/1998', '2020'])
+        expect(readDate(typedDate(stored, code), code)).toEqual({ value: stored });
   });
 
   it('dates a letter by language and paper', () => {

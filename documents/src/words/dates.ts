@@ -24,7 +24,7 @@ const months: Record<Language, { short: string[]; long: string[] }> = {
   ko: { short: [], long: [] },
 };
 
-/** What people write for "still going on", in any of the languages. */
+/** Words for "still going on", in any of the languages. */
 const presentWords = new Set(
   ['present', 'now', 'current', ...Object.values(wording).map(({ present }) => present), "aujourd'hui"].map((word) =>
     word.toLowerCase(),
@@ -35,7 +35,7 @@ export const isPresentWord = (text: string) => presentWords.has(text.trim().toLo
 
 const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
 /** As Japan and Korea write it. */
-const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*[月월]?\s*$/;
+const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
 
 /** MM/YYYY or 2020年4月, or undefined when the text is something else. Months run from 1. */
 export function parseMonth(text: string): { month: number; year: string } | undefined {
@@ -56,12 +56,16 @@ export function endsBefore(start: string, end: string): boolean {
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return wording[language].present;
   const date = parseMonth(text);
-  if (!date) return text.trim();
+  if (!date) return language === 'ja' ? text.trim().replace(/^(?:19|20)\d{2}$/, '$&年') : text.trim();
   if (language === 'ja') return `${date.year}年${date.month}月`;
   if (language === 'ko') return `${date.year}.${String(date.month).padStart(2, '0')}`;
   const separator = language === 'de' ? '/' : ' ';
   return `${months[language].short[date.month - 1]}${separator}${date.year}`;
 }
+
+/** A stored date as people of the language type it: MM/YYYY, in Japanese and Korean the year first. */
+export const typedDate = (text: string, language: Language): string =>
+  language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
 
 /** The date of a letter from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay as they are. */
 export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {

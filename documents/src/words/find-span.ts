@@ -16,9 +16,9 @@ export interface DateSpan {
   end: number;
 }
 
-/** What may stand between two dates, and nothing else. */
+/** Matches a separator between two dates, and nothing else. */
 const between =
-  /^\s*(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)?\s*(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
+  /^\s*(?:(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)\s*)?(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
 const joins = /[-–—―−~～〜→/]|\p{L}/u;
 /** A word before one date alone that says that it goes on since then. */
 const since = /(?:^|[\s(（,|·])(?:since|seit|desde|depuis(?: le)?|dès)\s*$/iu;

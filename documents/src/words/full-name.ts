@@ -2,8 +2,31 @@ import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isEastAsian } from './wording';
 
-/** A person's name in one line, the family name first where the language has it so; empty while there is none. */
-export function fullName(info: Pick<PersonalInfo, 'firstName' | 'lastName'>, language: Language): string {
-  const { firstName, lastName } = info;
-  return (isEastAsian(language) ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ').trim();
+type NamePart = 'firstName' | 'lastName';
+export type Name = Pick<PersonalInfo, NamePart | 'typedName'>;
+
+const givenFirst: NamePart[] = ['firstName', 'lastName'];
+const familyFirst: NamePart[] = ['lastName', 'firstName'];
+const separators = [' ', '', ', ', '・', '·'];
+
+/** The parts of a name in the order they are printed, and what stands between them: as typed, else as the language has it. */
+export function nameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
+  const orders = isEastAsian(language) ? [familyFirst, givenFirst] : [givenFirst, familyFirst];
+  for (const order of orders) {
+    const separator = separators.find((sign) => joinParts(info, order, sign) === info.typedName);
+    if (separator !== undefined) return { order, separator };
+  }
+  return { order: orders[0] ?? givenFirst, separator: ' ' };
 }
+
+/** A person's name in one line; empty while there is none. */
+export function fullName(info: Name, language: Language): string {
+  const { order, separator } = nameLayout(info, language);
+  return joinParts(info, order, separator);
+}
+
+const joinParts = (info: Name, order: NamePart[], separator: string) =>
+  order
+    .map((part) => info[part].trim())
+    .filter(Boolean)
+    .join(separator);

@@ -1,14 +1,14 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** How letters of a language speak to their reader. */
+/** The forms of address in the letters of a language. */
 interface LetterWords {
-  /** Who reads it, where no name is known. */
+  /** The reader whose name is unknown. */
   reader: string;
   greeting: string;
   greet: (name: string) => string;
   /** The name as it stands above the letter. */
   address: (name: string) => string;
-  /** What a name may end with that is polite already. */
+  /** Endings of a name that are polite already. */
   polite: RegExp;
 }
 
@@ -55,7 +55,7 @@ export function salutationOf(language: Language, recipient = ''): string {
   const { greeting, greet, polite } = words[language];
   const name = recipient.trim();
   if (!name) return greeting;
-  return language === 'ko' && polite.test(name) ? `${name.replace(/\s*(?:께|귀하|귀중)$/u, '')}께` : greet(name);
+  return language === 'ko' && polite.test(name) ? `${name.replace(/(?:께|귀하|귀중)$/u, '').trimEnd()}께` : greet(name);
 }
 
 /** Lines above a letter: who reads it and the company, in the order of the language. What is empty is left out. */

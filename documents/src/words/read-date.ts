@@ -125,8 +125,8 @@ export function datesOf(text: string, language: Language): FoundDate[] {
 }
 
 /**
- * What a person typed as a date, in any of the usual ways of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020",
- * "2020.03". Undefined when it is no date; words for "now" are `isPresentWord`'s.
+ * Reads a date that a person typed in any of the usual ways of the six languages: "Mar '20", "6/17", "2019年4月", "mars
+ * 2020", "2020.03". Undefined when it is no date; words for "now" are `isPresentWord`'s.
  */
 export function readDate(text: string, language: Language): DateReading | undefined {
   const trimmed = text.trim();

@@ -22,7 +22,7 @@ export function urlLink(typed: string): string | undefined {
 }
 
 const links: Record<string, (typed: string) => string | undefined> = {
-  email: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? `mailto:${typed}` : undefined),
+  email: (typed) => (/^[^\s@]+@(?=[^\s@]+$)[^\s@]+\.[^\s@]+$/.test(typed) ? `mailto:${typed}` : undefined),
   phone: (typed) => (/^\+?[\d\s()./-]{6,}$/.test(typed) ? `tel:${typed.replace(/[^\d+]/g, '')}` : undefined),
   location: () => undefined,
   linkedin: urlLink,

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
 import { textWidth } from '../../faces/measure';
 import type { HeaderPart } from '../../templates/template';
+import { nameLayout } from '../../words/full-name';
 import { bleed, secondTone } from '../background';
 import { stack, text } from '../blocks';
 import { contacts } from './contacts';
@@ -9,11 +10,13 @@ import type { Setting } from '../setting';
 import { titleBlock } from './title-block';
 import type { Band, Block, Run, StackBlock, TextStyle } from '../../tree';
 
-/** Given and family name in the order of the language. */
+/** Given and family name, as they were typed or in the order of the language. */
 export function nameRuns(setting: Setting, field: Field, info: PersonalInfo): Run[] {
-  const given = field('personalInfo.firstName', info.firstName);
-  const family = field('personalInfo.lastName', info.lastName);
-  return join(setting.eastAsian ? [family, given] : [given, family], ' ');
+  const { order, separator } = nameLayout(info, setting.language);
+  return join(
+    order.map((part) => field(`personalInfo.${part}`, info[part])),
+    separator,
+  );
 }
 
 /** Letters that change or lose their meaning as capitals. */

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { splitBlanks } from '../../blanks';
 import type { Block, Run } from '../../tree';
+import { splitOutsideBrackets } from '../../words/split-list';
 import { besideGutter, bullets, onOneBaseline, paragraph, stack, text } from '../blocks';
 import { join, type Field } from '../runs';
 import type { Setting } from '../setting';
@@ -35,7 +36,7 @@ export function skillGroups(setting: Setting, field: Field, skills: string[]): S
 export function itemsOf(values: Run[]): Run[][] {
   const items: Run[][] = [[]];
   for (const run of values) {
-    const pieces = run.blank ? [run.text] : run.text.split(/\s*[,、，]\s*(?![^([（]*[)\]）])/);
+    const pieces = run.blank ? [run.text] : splitOutsideBrackets(run.text);
     for (const [index, piece] of pieces.entries()) {
       if (index > 0) items.push([]);
       if (piece) items.at(-1)?.push({ ...run, text: piece });

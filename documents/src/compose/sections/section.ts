@@ -42,7 +42,7 @@ function heading(setting: Setting, runs: Run[]): Block[] {
   }
 }
 
-/** What a section is called, and where it is in the content. */
+/** The name of a section, and its place in the content. */
 export interface Head {
   runs: Run[];
   path: string;

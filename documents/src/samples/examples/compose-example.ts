@@ -4,6 +4,8 @@ import { composeResume } from '../../compose/resume';
 import type { DocumentTree } from '../../tree';
 import type { Example } from './example';
 
-/** The sheet of an example: what its card and its preview show, and the file that its score is of. */
-export const composeExample = (example: Example, resume: ResumeContent, language: Language): DocumentTree =>
+type Appearance = Pick<Example, 'templateId' | 'density'>;
+
+/** The sheet of an example: what its card and its page show, and the file that its score is of. */
+export const composeExample = (example: Appearance, resume: ResumeContent, language: Language): DocumentTree =>
   composeResume(resume, { ...example, language, pageSize: 'A4' });

@@ -1,81 +1,43 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Density } from '../../compose/setting';
+import type { ExampleId } from './ids';
 
-/** The fictional people of /resume-examples, in the order of its cards. */
-export const exampleIds = ['developer', 'marketer', 'nurse', 'analyst', 'director', 'service'] as const;
-export type ExampleId = (typeof exampleIds)[number];
-
-/** What examples are sorted by; `technology` to `general` and `entry` to `senior` are also what stands in the address. */
-export const exampleIndustries = ['technology', 'marketing', 'healthcare', 'finance', 'business', 'general'] as const;
+/** The filters of /resume-examples; also what stands in the address. */
+export const exampleGroups = ['technology', 'marketing', 'healthcare', 'finance', 'business', 'general'] as const;
+export type ExampleGroup = (typeof exampleGroups)[number];
 export const exampleLevels = ['entry', 'mid', 'senior'] as const;
+export type ExampleLevel = (typeof exampleLevels)[number];
 
+/** The part of an example that is the same in every language. */
 export interface Example {
   id: ExampleId;
-  industry: (typeof exampleIndustries)[number];
-  level: (typeof exampleLevels)[number];
-  templateId: string;
-  templateName: string;
-  isPremium?: true;
-  density: Density;
   /** The industry of the generator that its target terms come from. */
-  target: Industry;
+  industry: Industry;
+  level: ExampleLevel;
+  templateId: string;
+  density: Density;
 }
 
-/** The six examples: one for each industry, two for each level. Their texts are loaded by `loadExamples`. */
-export const examples: readonly Example[] = [
-  {
-    id: 'developer',
-    industry: 'technology',
-    level: 'entry',
-    templateId: 'tech-focused',
-    templateName: 'Tech Focused',
-    density: 'compact',
-    target: 'Technology',
-  },
-  {
-    id: 'marketer',
-    industry: 'marketing',
-    level: 'mid',
-    templateId: 'creative-portfolio',
-    templateName: 'Creative Portfolio',
-    density: 'compact',
-    target: 'Marketing',
-  },
-  {
-    id: 'nurse',
-    industry: 'healthcare',
-    level: 'senior',
-    templateId: 'modern-professional',
-    templateName: 'Modern Professional',
-    density: 'regular',
-    target: 'Healthcare',
-  },
-  {
-    id: 'analyst',
-    industry: 'finance',
-    level: 'mid',
-    templateId: 'classic-executive',
-    templateName: 'Classic Executive',
-    density: 'compact',
-    target: 'Finance',
-  },
-  {
-    id: 'director',
-    industry: 'business',
-    level: 'senior',
-    templateId: 'classic-serif',
-    templateName: 'Classic Serif',
-    isPremium: true,
-    density: 'regular',
-    target: 'Operations',
-  },
-  {
-    id: 'service',
-    industry: 'general',
-    level: 'entry',
-    templateId: 'minimal-clean',
-    templateName: 'Minimal Clean',
-    density: 'compact',
-    target: 'Customer Service',
-  },
-];
+/** An example in one language: a file of its own. */
+export interface ExampleText {
+  /** The lesson of it, in one sentence. */
+  about: string;
+  /** Three that stand on its card, as the resume says them. */
+  skills: [string, string, string];
+  resume: ResumeContent;
+}
+
+/** The texts of its card, computed from its own. All are strings, because they are a catalogue of messages. */
+export interface ExampleCard {
+  /** Headline of the resume. */
+  title: string;
+  about: string;
+  /** Joined by "; ". */
+  skills: string;
+  /** ATS score of the printed resume. */
+  score: string;
+  /** English where nobody has translated it yet. */
+  language: Language;
+}

@@ -6,12 +6,12 @@ export interface JobSample {
   jobTitle: string;
   /** An excerpt of the posting; terms that the resume answers stand between asterisks. */
   posting: string;
-  /** What the posting asks for, most important first: the first five are core, the last is nice to have. */
+  /** The demands of the posting, most important first: the first five are core, the last is nice to have. */
   terms: string[];
   resume: ResumeContent;
 }
 
-/** What the score engine says of a sample. `draft`: of the same resume while its figures are still blanks. */
+/** The result of the score engine for a sample. `draft`: of the same resume while its figures are still blanks. */
 export interface SampleScores {
   final: Score;
   draft: Score;

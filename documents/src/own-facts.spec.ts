@@ -1,0 +1,133 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { listBlanks } from './blanks';
+import { composeResume } from './compose/resume';
+import { canAddJob, listOptional, withOwnFacts } from './own-facts';
+import { sample } from './samples/en';
+import { toText } from './text';
+
+const job = (position: string) => ({
+  company: '[Employer]',
+  position,
+  startDate: '[MM/YYYY]',
+  endDate: '[MM/YYYY]',
+  current: false,
+  location: '',
+  description: '',
+  achievements: ['Helped [number] people.'],
+});
+const written: ResumeContent = {
+  ...sample,
+  experience: [job('Nurse'), job('[Earlier title]'), job('[Earlier title]')],
+};
+const ids = (resume: ResumeContent) => listBlanks(resume).map(({ id }) => id);
+
+describe('the number of jobs', () => {
+  it('leaves the earlier ones out, and keeps the places of the others', () => {
+    const one = withOwnFacts(written, { jobs: 1 });
+    expect(one.experience).toEqual(written.experience.slice(0, 1));
+    expect(ids(written).filter((id) => id.startsWith('experience.0'))).toEqual(
+      ids(one).filter((id) => id.startsWith('experience')),
+    );
+  });
+
+  it('adds jobs that ask for the same facts and claim nothing', () => {
+    const more = withOwnFacts(written, { jobs: 5 }).experience;
+    expect(more).toHaveLength(5);
+    expect(more[4]).toEqual({ ...job('[Earlier title]'), achievements: [] });
+  });
+
+  it('is as written without a count, and adds nothing where no earlier job was written', () => {
+    expect(withOwnFacts(written, { jobs: null })).toBe(written);
+    const single = { ...written, experience: written.experience.slice(0, 1) };
+    expect(canAddJob(single)).toBe(false);
+    expect(withOwnFacts(single, { jobs: 3 }).experience).toHaveLength(1);
+  });
+});
+
+describe('lines that are left out', () => {
+  const several = {
+    ...job('Nurse'),
+    achievements: ['Led [number] people.', 'Kept [number] of [number] beds.', 'Taught.'],
+  };
+  const resume = { ...written, experience: [several, job('[Earlier title]')] };
+  const leftOut = ['experience.0.achievements.0'];
+
+  it('are asked for no more, and shift no other blank', () => {
+    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(
+      ids(resume).filter((id) => id !== 'experience.0.achievements.0#0'),
+    );
+  });
+
+  it('leave no trace on the sheet, also where a job keeps none', () => {
+    const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
+    const text = toText(composeResume(withOwnFacts(resume, { leftOut }), options));
+    expect(text).not.toContain('Led');
+    expect(text).toContain('• Kept [number] of [number] beds.');
+    const bare = toText(composeResume(withOwnFacts(resume, { leftOut: listOptional(resume) }), options));
+    expect(bare).toContain('[Earlier title]');
+    for (const { achievements } of resume.experience) for (const line of achievements) expect(bare).not.toContain(line);
+  });
+
+  it('may be lines of jobs that are left out too', () => {
+    expect(withOwnFacts(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([several]);
+  });
+
+  it('are each line of the jobs', () => {
+    expect(listOptional(resume).filter((path) => path.startsWith('experience'))).toEqual([
+      'experience.0.achievements.0',
+      'experience.0.achievements.1',
+      'experience.0.achievements.2',
+      'experience.1.achievements.0',
+    ]);
+  });
+});
+
+describe('schools', () => {
+  const school = {
+    institution: '[School]',
+    degree: '[Degree]',
+    field: '[Field of study]',
+    startDate: '',
+    endDate: '[YYYY]',
+    current: false,
+    location: '',
+    gpa: '',
+    achievements: [],
+  };
+  const resume = { ...written, education: [school, { ...school, institution: 'Oslo Cathedral School' }] };
+  const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
+  const sheet = (leftOut: string[], content = resume) =>
+    toText(composeResume(withOwnFacts(content, { leftOut }), options));
+
+  it('and their fields of study can be left out', () => {
+    expect(listOptional(resume).filter((path) => path.startsWith('education'))).toEqual([
+      'education.0.field',
+      'education.0',
+      'education.1.field',
+      'education.1',
+    ]);
+  });
+
+  it('have no field of study where there is none', () => {
+    const leftOut = ['education.0.field'];
+    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => id !== 'education.0.field#0'));
+    expect(sheet([...leftOut, 'education.1.field'])).not.toContain('[Field of study]');
+    expect(sheet(leftOut)).toContain('[Degree]');
+  });
+
+  it('are asked for no more as a whole, keep the places of the others, and leave no heading alone', () => {
+    const leftOut = ['education.0'];
+    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => !id.startsWith('education.0.')));
+    expect(sheet(leftOut)).not.toContain('[School]');
+    expect(sheet(leftOut)).toContain('Oslo Cathedral School');
+    expect(sheet([])).toContain('Education');
+    expect(sheet(['education.0', 'education.1'])).not.toContain('Education');
+  });
+
+  it('are not taken for one whose number starts alike', () => {
+    const many = { ...resume, education: Array.from({ length: 11 }, () => school) };
+    const one = withOwnFacts(many, { leftOut: ['education.1'] });
+    expect(one.education[1]?.institution).toBe('');
+    expect(one.education[10]).toEqual(school);
+  });
+});

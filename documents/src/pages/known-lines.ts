@@ -1,0 +1,41 @@
+import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
+import { textOf } from '../compose/runs';
+import type { DocumentTree, TextBlock } from '../tree';
+import { textsOf } from './texts';
+
+/** The known layout of a text: the ends of its lines, and its first page. */
+export interface KnownText {
+  lines?: LineEnd[];
+  page?: number;
+}
+
+/** Finds what a layout says of a text. */
+export type KnownLines = (text: TextBlock) => KnownText;
+
+const pathOf = ({ runs }: TextBlock) => runs.find(({ path }) => path)?.path ?? '';
+const settingOf = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}\n${textOf(runs)}`;
+
+/**
+ * The lines of a tree that was laid out, for drawing the tree that came after it: while the next layout is on its way, a
+ * text that did not change keeps its lines wherever it stands now, and each place keeps its page.
+ */
+export function knownLines(tree: DocumentTree, texts: readonly LineEnd[][]): KnownLines {
+  const lines = new Map<string, LineEnd[]>();
+  const pages = new Map<string, number>();
+  let at = 0;
+  for (const text of textsOf(tree.blocks)) {
+    const ends = texts[at++];
+    if (!ends) continue;
+    lines.set(settingOf(text), ends);
+    lines.set(`${pathOf(text)}\n${settingOf(text)}`, ends);
+    const page = ends[0]?.page;
+    if (page !== undefined && !pages.has(pathOf(text))) pages.set(pathOf(text), page);
+  }
+  return (text) => {
+    const same = lines.get(`${pathOf(text)}\n${settingOf(text)}`);
+    if (same) return { lines: same, page: same[0]?.page };
+    const page = pathOf(text) ? pages.get(pathOf(text)) : undefined;
+    const moved = lines.get(settingOf(text));
+    return { page, lines: page === undefined ? undefined : moved?.map(({ end }) => ({ end, page })) };
+  };
+}

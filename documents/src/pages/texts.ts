@@ -1,0 +1,11 @@
+import type { Block, TextBlock } from '../tree';
+
+/** All texts of a document in reading order. */
+export function* textsOf(blocks: readonly Block[]): Generator<TextBlock> {
+  for (const block of blocks) {
+    if (block.type === 'text') yield block;
+    else if (block.type === 'flanked') yield block.heading;
+    else if (block.type === 'stack') yield* textsOf(block.blocks);
+    else if (block.type === 'row') for (const cell of block.cells) yield* textsOf(cell.blocks);
+  }
+}

@@ -1,0 +1,8 @@
+import { nurse } from '../../nurse/en';
+import type { ExampleText } from '../example';
+
+export const example: ExampleText = {
+  about: 'Certificates where a ward manager looks for them.',
+  skills: ['Triage', 'ACLS', 'Charge nurse'],
+  resume: nurse.resume,
+};

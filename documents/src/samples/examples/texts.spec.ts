@@ -1,0 +1,15 @@
+import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { exampleIds, isTranslated } from './ids';
+import { loadExampleText } from './texts';
+
+describe('the texts of the examples', () => {
+  it.each(languages.map(({ code }) => code))('are all there in %s, or else in English', async (code) => {
+    for (const id of exampleIds) {
+      const { language, text } = await loadExampleText(id, code);
+      expect(language).toBe(isTranslated(id) ? code : 'en');
+      expect(resumeContentSchema.parse(text.resume)).toBeTruthy();
+      expect(text.skills).toHaveLength(3);
+    }
+  });
+});
