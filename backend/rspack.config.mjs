@@ -19,7 +19,7 @@ const programs = {
   'admin-cli': './src/admin-cli.ts',
   'backup-cli': './src/backup-cli.ts',
   'page-data': './src/page-data.ts',
-  'pdf-worker': './src/rendering/pdf/worker.ts',
+  worker: './src/work/worker.ts',
   'import-worker': './src/builder/imports/worker.ts',
 };
 

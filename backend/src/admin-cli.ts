@@ -1,6 +1,13 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
+import { checkChain } from './account/security-events/chain';
+import { PasskeyEntity } from './account/second-factors/passkey.entity';
+import { RecoveryCodeEntity } from './account/second-factors/recovery-code.entity';
+import { removeSecondFactors } from './account/second-factors/remove-second-factors';
+import { TotpSecretEntity } from './account/second-factors/totp-secret.entity';
+import { SecurityEventEntity } from './account/security-events/security-event.entity';
 import { OwnerEntity } from './account/sessions/owner.entity';
+import { grantAdmin } from './account/users/administrators';
 import { UserEntity } from './account/users/user.entity';
 import { keyOf } from './account/users/user.service';
 import { IssueEntity } from './marketing/issue.entity';
@@ -11,7 +18,8 @@ import { openDataSource } from './platform/database/open-data-source';
 import { pageFiles } from './platform/site/page-files';
 import { StartError } from './platform/start-error';
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | newsletter SLUG TITLE DESCRIPTION | migrate';
+const usage =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | remove-second-factors EMAIL | newsletter SLUG TITLE DESCRIPTION | check-events | migrate';
 
 interface Command {
   /** How many follow its name. */
@@ -21,19 +29,49 @@ interface Command {
 }
 
 const commands = new Map<string | undefined, Command>([
-  ['grant', { words: 1, run: (database, [email = '']) => setAdmin(database, email, true) }],
-  ['revoke', { words: 1, run: (database, [email = '']) => setAdmin(database, email, false) }],
+  ['grant', { words: 1, run: grant }],
+  ['revoke', { words: 1, run: revoke }],
+  ['remove-second-factors', { words: 1, run: removeFactors }],
   ['newsletter', { words: 3, run: sendIssue }],
+  ['check-events', { words: 0, run: checkEvents }],
   // Opening the database does it; as a command of its own it runs once before replicas start.
   ['migrate', { words: 0, run: () => Promise.resolve('The schema is up to date.') }],
 ]);
 
-/** `npm run admin -- grant EMAIL`: makes an account that exists an administrator. */
-async function setAdmin(database: DataSource, email: string, isAdmin: boolean): Promise<string> {
-  const { affected } = await database.manager.update(UserEntity, { emailKey: keyOf(email) }, { isAdmin });
-  if (!affected) throw new StartError(`There is no account with the address ${email}. Register it first.`);
-  return `${email} is ${isAdmin ? 'now' : 'no longer'} an administrator.`;
+/** `npm run admin -- grant EMAIL`: makes an account that exists an administrator, if its address is verified. */
+async function grant({ manager }: DataSource, [email = '']: string[]): Promise<string> {
+  if (await grantAdmin(manager, keyOf(email))) return `${email} is now an administrator.`;
+  throw (await manager.existsBy(UserEntity, { emailKey: keyOf(email) }))
+    ? new StartError(
+        `The address ${email} is not verified, so anybody may have registered it. Follow the link in its mail first.`,
+      )
+    : unknown(email);
 }
+
+async function revoke({ manager }: DataSource, [email = '']: string[]): Promise<string> {
+  const { affected } = await manager.update(UserEntity, { emailKey: keyOf(email) }, { isAdmin: false });
+  if (!affected) throw unknown(email);
+  return `${email} is no longer an administrator.`;
+}
+
+/** `npm run admin -- remove-second-factors EMAIL`: for somebody who has lost their devices and codes, and has shown who they are. */
+async function removeFactors({ manager }: DataSource, [email = '']: string[]): Promise<string> {
+  const user = await manager.findOneBy(UserEntity, { emailKey: keyOf(email) });
+  if (!user) throw unknown(email);
+  await removeSecondFactors(manager, user.ownerId);
+  return `${email} signs in with the password alone now.`;
+}
+
+/** `npm run admin -- check-events`: whether nobody has changed what is written down about security. */
+async function checkEvents({ manager }: DataSource): Promise<string> {
+  const { count, broken } = await checkChain(manager);
+  if (broken === undefined) return `${count} security events, and each follows the one before it.`;
+  throw new StartError(
+    `Security event ${broken} was changed, or the one before it is missing; ${count} before it are whole.`,
+  );
+}
+
+const unknown = (email: string) => new StartError(`There is no account with the address ${email}. Register it first.`);
 
 /** `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: a letter about /blog/SLUG to all who have confirmed. */
 async function sendIssue(
@@ -50,7 +88,8 @@ async function run([name, ...words]: string[]): Promise<string> {
   const command = commands.get(name);
   if (!command || words.length !== command.words || words.includes('')) throw new StartError(usage);
   loadEnvFile('.env');
-  const entities = [OwnerEntity, UserEntity, IssueEntity];
+  const factors = [TotpSecretEntity, PasskeyEntity, RecoveryCodeEntity];
+  const entities = [OwnerEntity, UserEntity, IssueEntity, SecurityEventEntity, ...factors];
   const config = new Config(process.env);
   const database = await openDataSource(config, { entities });
   try {

@@ -7,10 +7,20 @@ import { MarketingModule } from './marketing/marketing.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
+import { WorkModule } from './work/work.module';
 import { SupportModule } from './support/support.module';
 
 @Module({
-  imports: [AccountModule, PaymentsModule, BuilderModule, GeneratorModule, SupportModule, MarketingModule, AdminModule],
+  imports: [
+    WorkModule,
+    AccountModule,
+    PaymentsModule,
+    BuilderModule,
+    GeneratorModule,
+    SupportModule,
+    MarketingModule,
+    AdminModule,
+  ],
 })
 export class AppModule {
   /** `snapshot`: see `openDataSource`. */

@@ -11,6 +11,12 @@ import { StartError } from './platform/start-error';
 /** A request that has not ended after this long, in milliseconds, does not keep the process. */
 const longestDrain = 75_000;
 
+/**
+ * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it, not
+ * we just as the next request comes.
+ */
+const idleConnection = 75_000;
+
 async function start(): Promise<void> {
   loadEnvFile('.env');
   const config = new Config(process.env);
@@ -26,6 +32,7 @@ async function start(): Promise<void> {
 }
 
 async function listen(app: NestExpressApplication, port: number): Promise<void> {
+  app.getHttpServer().keepAliveTimeout = idleConnection;
   try {
     await app.listen(port);
   } catch (error) {

@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import { exampleSchema } from '@shortlist/contracts/builder/example';
 import { templateSchema } from '@shortlist/contracts/builder/template';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { faqSchema, helpArticleListSchema } from '@shortlist/contracts/support/help';
+import { exampleIds } from '@shortlist/documents/samples/examples/ids';
 import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import { getExample } from './builder/examples.controller';
 import { Config } from './platform/config/config';
 import { loadEnvFile } from './platform/config/env-file';
 import { publicConfigOf } from './platform/config/public-config.controller';
@@ -26,6 +29,13 @@ async function pageData() {
     '/api/templates': templateSchema.array().parse(listTemplates(language)),
     '/api/help/faq': faqSchema.parse(faqOf(await articles.popular(language))),
     '/api/help/articles': helpArticleListSchema.parse(await articles.all(language)),
+    ...Object.fromEntries(
+      await Promise.all(
+        exampleIds.map(
+          async (id) => [`/api/examples/${id}`, exampleSchema.parse(await getExample(id, language))] as const,
+        ),
+      ),
+    ),
   });
   const entries = languages.map(async ({ code }) => [code, await answers(code)] as const);
   return { publicUrl: config.publicUrl, answers: Object.fromEntries(await Promise.all(entries)) };

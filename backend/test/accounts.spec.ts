@@ -74,8 +74,108 @@ onBothDatabases(
         .post('/api/auth/register')
         .send({ ...somebody(), password: 'PassWord1' });
       expect(answer.body.issues).toEqual([
-        { path: 'password', message: 'This password is too common. Please choose one that is harder to guess.' },
+        { path: 'password', message: 'This password is too common. Please choose one that’s harder to guess.' },
       ]);
+    });
+
+    it.each([
+      ['P@ssw0rd', 'too common'],
+      ['dr4g0nfly', 'too common'],
+      ['zzzzzz', 'same few characters'],
+      ['      ', 'same few characters'],
+      ['ababababab', 'same few characters'],
+      ['ぁぁぁぁぁぁ', 'same few characters'],
+      ['Ines.Halvorsen@posteo.example', 'mostly your name'],
+      ['halvorsen1', 'mostly your name'],
+      ['posteo2026', 'mostly your name'],
+      ['desk-of-ines!', 'mostly your name'],
+      ['$hortlist24', 'mostly your name'],
+    ])('refuses what others would guess: "%s"', async (password, reason) => {
+      const answer = await world
+        .browser()
+        .post('/api/auth/register')
+        .send({ username: 'Desk of Ines', email: 'ines.halvorsen@posteo.example', password });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toEqual([{ path: 'password', message: expect.stringContaining(reason) }]);
+    });
+
+    it.each(['plumes', 'halvorsen likes short lists', 'three long words', '長い合言葉です', 'qwe rty uio'])(
+      'takes "%s"',
+      async (password) => {
+        await world
+          .browser()
+          .post('/api/auth/register')
+          .send({ ...somebody(), password })
+          .expect(201);
+      },
+    );
+
+    const registerAs = (username: string) =>
+      world
+        .browser()
+        .post('/api/auth/register')
+        .send({ ...somebody(), username });
+
+    it.each([
+      ['a zero-width space', 'Ines\u200bH', 'hidden'],
+      ['a joiner between Latin letters', 'Ines\u200dH', 'hidden'],
+      ['a turned direction', 'Ines\u202egro', 'hidden'],
+      ['an isolate', '\u2067Ines\u2069', 'hidden'],
+      ['a soft hyphen', 'In\u00ades', 'hidden'],
+      ['nothing that is drawn', '\u3164', 'hidden'],
+      ['a tag', 'Ines\u{e0041}', 'hidden'],
+      ['letters of formulas', '𝐒𝐮𝐩𝐩𝐨𝐫𝐭', 'hidden'],
+      ['Cyrillic among Latin', 'Pаypal', 'hidden'],
+      ['Greek among Latin', 'Οpen', 'hidden'],
+      ['heaps of marks', 'Z\u0300\u0301\u0302\u0303\u0304\u0305algo', 'hidden'],
+      ['our name', 'Shortlist Support', 'reserved'],
+      ['our name in a word', 'the-short-list', 'reserved'],
+      ['our name in digits', 'Sh0rt1ist', 'reserved'],
+      ['an office', 'Administrator', 'reserved'],
+      ['an office in full width', 'Ａｄｍｉｎ', 'reserved'],
+      ['an office in Cyrillic', 'саге', 'reserved'],
+      ['an office in French', 'Équipe Assistance', 'reserved'],
+      ['an office in Japanese', 'サポート', 'reserved'],
+    ])('refuses a name with %s', async (_, username, reason) => {
+      const answer = await registerAs(username);
+      expect(answer.status).toBe(400);
+      const message = reason === 'hidden' ? /invisible signs or mixes/ : /is reserved/;
+      expect(answer.body.issues).toEqual([{ path: 'username', message: expect.stringMatching(message) }]);
+    });
+
+    it.each([
+      'Inés Halvorsen-Núñez',
+      'O’Brien',
+      "D'Angelo Jr.",
+      'Nguyễn Thị Ánh',
+      'Łukasz Żółć',
+      'Иван Петров',
+      'Αλέξανδρος',
+      'Հայկ Պետրոսյան',
+      'გიორგი',
+      'יוסף כהן',
+      'محمد علی',
+      'علی\u200cرضا',
+      'प्रिया शर्मा',
+      'क्\u200dष',
+      'தமிழ்ச்செல்வி',
+      'ස්\u200dරී ලංකා',
+      'สมชาย ใจดี',
+      'ခင်မောင်',
+      'አበበ',
+      '山田 太郎',
+      'ジョン・スミス',
+      'Tシャツ太郎',
+      '김철수',
+      '王小明 Wang',
+      'Ivan Иван',
+      'Ines 👩‍💻',
+      'Support-Worker Sam',
+      'Rooted',
+      '<img src=x>',
+    ])('takes the name %s', async (username) => {
+      const answer = await registerAs(username);
+      expect([answer.status, answer.body.user?.username]).toEqual([201, username]);
     });
 
     it('names the field that is taken, whatever its case', async () => {
@@ -97,6 +197,23 @@ onBothDatabases(
         Array.from({ length: 20 }, () => world.browser().post('/api/auth/register').send(person)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+    });
+
+    it('tells the page whose session it has by a cookie that it can read, as long as there is one', async () => {
+      const hintOf = (answer: { headers: Record<string, unknown> }) =>
+        (answer.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
+          cookie.startsWith('shortlist.session='),
+        );
+      const browser = world.browser();
+      const begun = hintOf(await browser.post('/api/resumes/draft').send({}));
+      expect(begun).toMatch(/^shortlist\.session=guest; Max-Age=34560000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
+      expect(hintOf(await browser.post('/api/resumes/draft').send({}))).toBeUndefined();
+      expect(hintOf(await browser.post('/api/auth/register').send(somebody()))).toMatch(/^shortlist\.session=user;/);
+      expect(hintOf(await browser.post('/api/auth/logout'))).toMatch(
+        /^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/,
+      );
+      const late = await world.browser().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
+      expect([late.status, hintOf(late)]).toEqual([401, expect.stringMatching(/^shortlist\.session=;/)]);
     });
 
     it('makes no session for somebody who only reads', async () => {

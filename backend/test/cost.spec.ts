@@ -1,10 +1,9 @@
 import { type AuditEntry, type CostDashboard, costDashboardSchema } from '@shortlist/contracts/admin/cost-protection';
 import { SpendGuard, SpendRefused } from '../src/ai/spend-guard/spend-guard';
-import { UserService } from '../src/account/users/user.service';
 import { mailsOf } from './harness/mailbox';
 import { envWith, forgetCalls, nurse, server, useModel } from './harness/model';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, somebody } from './harness/world';
+import { makeAdministrator, onBothDatabases, somebody } from './harness/world';
 
 useModel();
 
@@ -91,7 +90,7 @@ onBothDatabases(
       const { body: refused } = await set({ warningThreshold: 61 }).expect(400);
       expect(refused).toMatchObject({
         code: 'invalid_input',
-        issues: [{ path: 'warningThreshold', message: 'The warning must come before the emergency.' }],
+        issues: [{ path: 'warningThreshold', message: 'The warning threshold must be below the emergency threshold.' }],
       });
       const below = await set({ emergencyThreshold: '60' }).expect(400);
       expect(below.body.issues[0].path).toBe('emergencyThreshold');
@@ -159,7 +158,7 @@ onBothDatabases(
 
     it('tells each level once: on the list, and to every administrator by mail', async () => {
       const { body } = await world.browser().post('/api/auth/register').send(somebody()).expect(201);
-      await world.app.get(UserService).grantAdmin(body.user.id as string);
+      await makeAdministrator(world, body.user.id as string);
       const alerts = async () => (await mailsOf(world)).filter(({ text }) => text.includes('/cost-protection'));
       const before = (await alerts()).length;
       await haveSpent(3.4);
@@ -168,7 +167,7 @@ onBothDatabases(
         [
           'alert',
           null,
-          '$3.50 of the daily limit of $5.00 spent (70%). From here on a cheaper model writes, if one is configured.',
+          '$3.50 of the daily limit of $5.00 spent (70%). From now on, a cheaper model writes, if one is configured.',
         ],
       ]);
       const mails = async () => (await alerts()).slice(before);
@@ -188,7 +187,9 @@ onBothDatabases(
       const story = await audit();
       expect(story.map(({ action }) => action)).toEqual(['alert', 'emergency_reset', 'emergency_began', 'alert']);
       expect(story.map(({ by }) => Boolean(by))).toEqual([false, true, false, false]);
-      expect(story[0]?.text).toMatch(/^\$4\.50 of the daily limit of \$5\.00 spent \(90%\)\. The rest does not pay/);
+      expect(story[0]?.text).toMatch(
+        /^\$4\.50 of the daily limit of \$5\.00 spent \(90%\)\. What’s left doesn’t cover/,
+      );
       expect(await mails()).toHaveLength(6);
     });
 

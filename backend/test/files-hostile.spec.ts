@@ -208,7 +208,7 @@ onBothDatabases('files of hostile texts', (world) => {
       const refused = await browser.post(`${url}/pdf`).send({}).expect(400);
       expect(pathsOf(refused.body as object)).toEqual([path]);
       expect(refused.body.message).toBe(
-        'This has characters that cannot be printed in the document. Please write it in Latin, Greek, Cyrillic, Japanese or Korean letters.',
+        'These characters can’t be printed. Please use Latin, Greek, Cyrillic, Japanese or Korean letters.',
       );
     }
     const [entry] = nurseForm.experience;

@@ -57,7 +57,9 @@ describe('generations as files', () => {
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'x' })
       .expect(400);
-    expect(unknown.body.issues).toEqual([{ path: 'templateId', message: 'There is no such template.' }]);
+    expect(unknown.body.issues).toEqual([
+      { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
+    ]);
     await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
   });
 

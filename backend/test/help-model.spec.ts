@@ -54,11 +54,11 @@ onBothDatabases(
       expect(sources.map(({ id }) => id)).toEqual(['refund']);
     });
 
-    it('hands over when the model finds no answer, and asks none where no article has to do with it', async () => {
+    it('offers a person when the model finds no answer, and asks none where no article has to do with it', async () => {
       says({ answer: '', sources: [] });
-      expect(await ask('Can I get my money back?')).toMatchObject({ escalateToHuman: true, sources: [] });
+      expect(await ask('Can I get my money back?')).toMatchObject({ offersPerson: true, sources: [] });
       server.calls = [];
-      expect(await ask('Do zebras sleep standing up?')).toMatchObject({ escalateToHuman: true });
+      expect(await ask('Do zebras sleep standing up?')).toMatchObject({ offersPerson: true });
       expect(server.calls).toEqual([]);
     });
 

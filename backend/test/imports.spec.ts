@@ -47,13 +47,13 @@ describe('files to import', () => {
   });
 
   it.each([
-    [fixture('refused/scanned.pdf'), 'This file is a scanned picture without text.'],
-    [fixture('refused/encrypted.pdf'), 'The file is protected with a password.'],
-    [base64('<!-- '.repeat(3) + '\0'.repeat(9)), 'This kind of file cannot be read.'],
-    ['', 'The file is empty. Please choose another one.'],
+    [fixture('refused/scanned.pdf'), 'This file is a scan without text.'],
+    [fixture('refused/encrypted.pdf'), 'The file is password-protected.'],
+    [base64('<!-- '.repeat(3) + '\0'.repeat(9)), 'We can’t read this kind of file.'],
+    ['', 'The file is empty. Choose another one.'],
     [
       '?',
-      'The file is damaged and cannot be read. Please save it anew from the program it was made with, or choose another one.',
+      'The file is damaged, so we can’t read it. Please save it again in the program that made it, or choose another one.',
     ],
   ])('says why it cannot read a file', async (data, message) => {
     const { body } = await send({ data }).expect(400);

@@ -1,5 +1,6 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
+import { Readiness } from '../src/platform/health/readiness';
 import { day, Job } from '../src/platform/jobs/job';
 import { JobsService } from '../src/platform/jobs/jobs.service';
 import { Metrics } from '../src/platform/metrics/metrics.service';
@@ -34,6 +35,7 @@ class Replica {
       new MetadataScanner(),
       new Reflector(),
       this.metrics,
+      new Readiness(world.database),
     ]) as JobsService;
     this.jobs.onApplicationBootstrap();
   }
@@ -208,6 +210,7 @@ describe('roles', () => {
         'forget-checkouts',
         'forget-counted-calls',
         'forget-files',
+        'forget-guesses',
         'forget-idempotency-keys',
         'forget-mails',
         'forget-measurements',

@@ -115,6 +115,56 @@ onBothDatabases('jobs', (world) => {
     });
   });
 
+  describe('the job that a resume is for', () => {
+    const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting: post };
+
+    it('is kept with it: in drafts, versions and copies, and where a save does not name it', async () => {
+      const browser = world.browser();
+      const stored = await create(browser, { ...form, ...job });
+      expect(stored).toMatchObject(job);
+      const { id } = stored;
+      const kept = await browser.put(`/api/resumes/${id}`).send(form).expect(200);
+      expect(kept.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting: post });
+      const other = { targetCompany: 'Orrin Bay', jobPosting: german };
+      await browser
+        .put(`/api/resumes/${id}/draft`)
+        .send({ ...form, ...other })
+        .expect(200);
+      const copied = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+      expect(copied.body).toMatchObject({ jobPosting: post, draft: other });
+      const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+      const restored = await browser.post(`/api/resumes/${id}/versions/${versions[0].id}/restore`).send({}).expect(200);
+      expect(restored.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting: post });
+    });
+
+    it('has the title that was typed, whatever the posting calls it', async () => {
+      const targetJobTitle = 'Clinical Team Lead';
+      const browser = world.browser();
+      const { id } = await create(browser, { ...form, ...job, targetJobTitle });
+      const score = resumeScoreSchema.parse((await browser.get(`/api/resumes/${id}/score`).expect(200)).body);
+      expect(score.match?.parts.title.asked).toBe(targetJobTitle);
+      expect(score.checks.find(({ id }) => id === 'T1')?.found).toContain(targetJobTitle);
+    });
+
+    it('is what score, match and stored totals measure against', async () => {
+      const browser = world.browser();
+      const stored = await create(browser, { ...form, ...job });
+      const { body } = await browser.get(`/api/resumes/${stored.id}/score`).expect(200);
+      const score = resumeScoreSchema.parse(body);
+      expect(score.match?.parts.title).toMatchObject({ points: 12 });
+      expect(stored).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
+      const without = await browser.post(`/api/resumes/${stored.id}/score`).send({ jobDescription: '' }).expect(200);
+      expect(without.body.matchScore).toBeUndefined();
+      await browser
+        .put(`/api/resumes/${stored.id}`)
+        .send({ ...form, jobPosting: '' })
+        .expect(200);
+      const { body: versions } = await browser.get(`/api/resumes/${stored.id}/versions`).expect(200);
+      expect(versions[0]).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
+      expect((await browser.get(`/api/resumes/${stored.id}`).expect(200)).body.matchScore).toBeNull();
+    });
+  });
+
   describe('optimising for a job', () => {
     it('proposes what the post asks for in its words, and asks before it says anything new', async () => {
       const browser = world.browser();
@@ -141,6 +191,59 @@ onBothDatabases('jobs', (world) => {
       expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
       const stored = await browser.put(`/api/resumes/${id}`).send(resume).expect(200);
       expect(stored.body.atsScore).toBe(resume.atsScore);
+    });
+
+    it('rewords bullets and the summary with what the post asks for, and offers no title as a skill', async () => {
+      const browser = world.browser();
+      const experience = [{ ...form.experience[0], achievements: ['Documented wound management on two wards.'] }];
+      const { id } = await create(browser, { ...form, experience });
+      const jobDescription = `${post}\n- Registered Nurse`;
+      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription }).expect(200);
+      const { changes, charged } = optimizedSchema.parse(body).optimization;
+      expect(changes.find(({ path }) => path === 'experience.0.achievements.0')).toMatchObject({
+        after: 'Documented wound care on two wards.',
+        verdict: 'safe',
+        serves: 'wound care',
+      });
+      expect(charged).toBe(true);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
+    });
+
+    it('names in the summary what the resume shows elsewhere', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: post }).expect(200);
+      const summary = optimizedSchema.parse(body).optimization.changes.find(({ path }) => path.endsWith('summary'));
+      expect(summary).toMatchObject({ verdict: 'safe', serves: 'triage' });
+      expect(summary?.after).toBe(`${form.personalInfo.summary} Skilled in triage and Infection control.`);
+    });
+
+    it('takes no use where nothing is reworded, and does not offer again what was rejected', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const optimize = async () => {
+        const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: post }).expect(200);
+        return optimizedSchema.parse(body).optimization;
+      };
+      const first = await optimize();
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect(first.keywords).toContain('ACLS');
+      const rejected = first.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
+      const path = `/api/resumes/${id}/rejected-changes`;
+      await browser.post(path).send({ changes: rejected }).expect(200);
+      await world.browser().post(path).send({ changes: rejected }).expect(404);
+      const second = await optimize();
+      expect(second.changes.map(({ after }) => after)).toEqual(
+        first.changes.filter((change) => !rejected.includes(change)).map(({ after }) => after),
+      );
+      expect(second.keywords).not.toContain('ACLS');
+      expect(second.missing?.askYourself).not.toContain('ACLS');
+      const { body } = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: post }).expect(200);
+      expect(body.match.missing.askYourself).not.toContain('ACLS');
+      expect(body.match.terms).toContainEqual(expect.objectContaining({ term: 'ACLS', place: 'missing' }));
+      expect(second.charged).toBe(false);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
     });
 
     it('answers no match without a post', async () => {

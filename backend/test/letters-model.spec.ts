@@ -53,7 +53,7 @@ onBothDatabases(
         const { body } = await browser.post(url).send(order).expect(502);
         expect(body).toMatchObject({
           code: 'writer_failed',
-          message: 'The text could not be written. Your use was given back; please try again.',
+          message: 'We couldn’t write the text. You got your generation back. Please try again.',
         });
         expect(await used(browser)).toBe(0);
         expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
@@ -85,9 +85,12 @@ onBothDatabases(
         `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
       );
-      const { body } = await world.browser().post(url).send(order).expect(200);
+      const browser = world.browser();
+      const { body } = await browser.post(url).send(order).expect(200);
       expect(body.writer).toBe('built-in');
-      expect(body.suggestions[0]).toMatch(/^The built-in writer wrote this/);
+      expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
+      // Nobody asked for it: it costs nothing.
+      expect(await used(browser)).toBe(0);
       expect(server.calls).toEqual([]);
     });
 

@@ -189,6 +189,11 @@ onBothDatabases(
       expect(body.match.missing.askYourself).toContainEqual(expect.stringMatching(/phlebotomy/i));
       expect(body.match.knockOuts).toEqual([expect.objectContaining({ kind: 'licence' })]);
       expect(body.suggestions[0]).toMatch(/phlebotomy/i);
+      expect(body.match.parts.title.asked).toBe('Ward nurse');
+      const typed = { jobDescription, resumeId: id, jobTitle: 'Head of Triage' };
+      const own = await browser.post('/api/analyze-job').send(typed).expect(200);
+      expect(own.body.match.parts.title.asked).toBe('Head of Triage');
+      expect(own.body.keywords[0]).toBe('Head of Triage');
       const without = await browser.post('/api/analyze-job').send({ jobDescription }).expect(200);
       expect(without.body.match).toBeUndefined();
       expect(without.body.requiredSkills).toEqual(body.requiredSkills);

@@ -1,4 +1,5 @@
 import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
+import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import { nurseForm, saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
 import { onBothDatabases, somebody } from './harness/world';
@@ -158,8 +159,8 @@ onBothDatabases('cover letters', (world) => {
     const browser = world.browser();
     const { body: letter } = await browser.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
     expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
-    const refused = await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(400);
-    expect(refused.body.issues).toEqual([{ path: 'id', message: 'Please save it first.' }]);
+    await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(200);
     const { body: saved } = await browser.put(`/api/cover-letters/${letter.id}`).send(form).expect(200);
     expect(saved).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
   });
@@ -185,6 +186,78 @@ onBothDatabases('cover letters', (world) => {
     // The name stays, whatever is saved.
     const saved = await browser.put(`/api/cover-letters/${letter.id}`).send({ ...form, content: letter.content });
     expect(saved.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
+  });
+
+  describe('of a generation', () => {
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
+    const generate = async (browser: Browser) =>
+      (await browser.post('/api/autonomous-generate').send(order).expect(200)).body.id as string;
+    const takeResume = async (browser: Browser, generationId: string, templateId?: string) =>
+      resumeSchema.parse(
+        (await browser.post('/api/resumes/draft').send({ generationId, templateId }).expect(201)).body,
+      );
+    const takeLetter = async (browser: Browser, generationId: string) =>
+      coverLetterSchema.parse((await browser.post('/api/cover-letters/draft').send({ generationId }).expect(201)).body);
+    const read = async (browser: Browser, id: string) =>
+      coverLetterSchema.parse((await browser.get(`/api/cover-letters/${id}`).expect(200)).body);
+
+    it('has the resume of the same generation, never another one of the same title', async () => {
+      const browser = world.browser();
+      const [first, second] = [await generate(browser), await generate(browser)];
+      const resume = await takeResume(browser, first, 'tech-focused');
+      const other = await takeResume(browser, second, 'classic-executive');
+      expect(await takeLetter(browser, first)).toMatchObject({
+        resumeId: resume.id,
+        design: { templateId: 'tech-focused' },
+      });
+      expect((await takeLetter(browser, second)).resumeId).toBe(other.id);
+      expect([resume.generationId, other.generationId]).toEqual([first, second]);
+      const third = await takeLetter(browser, await generate(browser));
+      expect(third).toMatchObject({ resumeId: '', design: { templateId: 'modern-professional' } });
+      // Neither a copy, nor what is in the bin.
+      await browser.post(`/api/resumes/${resume.id}/copy`).send({}).expect(201);
+      await browser.delete(`/api/resumes/${resume.id}`).expect(200);
+      expect((await takeLetter(browser, first)).resumeId).toBe('');
+    });
+
+    it('that comes before its resume is written from it then, and stays with the one that it has', async () => {
+      const browser = world.browser();
+      const generationId = await generate(browser);
+      const letter = await takeLetter(browser, generationId);
+      const saved = await browser
+        .put(`/api/cover-letters/${letter.id}`)
+        .send({ ...form, resumeId: '' })
+        .expect(200);
+      await browser
+        .put(`/api/cover-letters/${letter.id}/draft`)
+        .send({ ...form, content: 'Typed' })
+        .expect(200);
+      const resume = await takeResume(browser, generationId, 'tech-focused');
+      const joined = await read(browser, letter.id);
+      expect(joined).toMatchObject({
+        resumeId: resume.id,
+        draft: { resumeId: resume.id, content: 'Typed' },
+        content: saved.body.content,
+        design: { templateId: 'tech-focused' },
+        draftVersion: 4,
+      });
+      await takeResume(browser, generationId);
+      expect(await read(browser, letter.id)).toEqual(joined);
+    });
+
+    it('finds its resume after a sign-in, and outlives its generation', async () => {
+      const person = somebody();
+      await world.browser().post('/api/auth/register').send(person);
+      const browser = world.browser();
+      const generationId = await generate(browser);
+      const resume = await takeResume(browser, generationId);
+      await browser.post('/api/auth/login').send(person).expect(200);
+      const letter = await takeLetter(browser, generationId);
+      expect(letter.resumeId).toBe(resume.id);
+      await world.database.query('DELETE FROM generations WHERE id = $1', [generationId]);
+      expect(await read(browser, letter.id)).toEqual({ ...letter, generationId: null });
+      await browser.get(`/api/resumes/${resume.id}`).expect(200);
+    });
   });
 
   it('is renamed, copied, thrown away, brought back, and deleted for good', async () => {

@@ -72,7 +72,7 @@ onBothDatabases(
       const found = await samples();
       expect(found.get('shortlist_mails_waiting')).toBeGreaterThanOrEqual(1);
       expect(found.get('shortlist_mails_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
-      for (const name of ['busy', 'waiting', 'lost']) expect(found.get(`shortlist_render_${name}`)).toBeDefined();
+      for (const name of ['busy', 'waiting', 'lost']) expect(found.get(`shortlist_work_${name}`)).toBeDefined();
       expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 

@@ -50,7 +50,7 @@ onBothDatabases(
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(await rowOf('ines@example.com')).toMatchObject({ language: 'en', owner_id: null, confirmed_at: null });
       const [mail] = await mailsTo('ines@example.com');
-      expect(mail!.text).toContain('at most one letter a month');
+      expect(mail!.text).toContain('at most one email a month');
       const token = linkIn(mail!, 'confirm');
       expect(mail!.html).toContain(`/newsletter?confirm=${token}"`);
 
@@ -209,7 +209,7 @@ onBothDatabases(
       ['ines@', 'Please enter a valid email address.'],
       ['a@example.com, b@example.com', 'Please enter a valid email address.'],
       ['a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address.'],
-      [`${'a'.repeat(260)}@example.com`, 'This is too long.'],
+      [`${'a'.repeat(260)}@example.com`, 'This is too long. Please shorten it.'],
     ])('refuses what is no address: %#', async (email, message) => {
       const answer = await ask(email);
       expect([answer.status, answer.body.issues[0]]).toEqual([400, { path: 'email', message }]);

@@ -2,13 +2,12 @@ import type { Payment } from '@shortlist/contracts/account/payment';
 import { AllowanceService } from '../src/account/allowance/allowance.service';
 import { CleanupService } from '../src/account/cleanup.service';
 import { UserEntity } from '../src/account/users/user.entity';
-import { UserService } from '../src/account/users/user.service';
 import { LocalPayments } from '../src/payments/local/local-payments.service';
 import { mailsOf } from './harness/mailbox';
 import { buy, events, givePremium, saleFor, tell, until } from './harness/payment';
 import { saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, openWorld, rateless, somebody, type World } from './harness/world';
+import { makeAdministrator, onBothDatabases, openWorld, rateless, somebody, type World } from './harness/world';
 
 const paymentsOf = async (browser: Browser) => (await browser.get('/api/payments').expect(200)).body as Payment[];
 const premiumOf = async (browser: Browser) =>
@@ -25,7 +24,7 @@ onBothDatabases(
     const enterAdmin = async () => {
       const browser = world.browser();
       const { body } = await browser.post('/api/auth/register').send(somebody()).expect(201);
-      await world.app.get(UserService).grantAdmin((body as { user: { id: string } }).user.id);
+      await makeAdministrator(world, (body as { user: { id: string } }).user.id);
       return browser;
     };
     const bought = async (email: string) => {
@@ -58,7 +57,7 @@ onBothDatabases(
       expect(entries).toEqual([{ details: { receipt: payment.receipt, amount: 1900, currency: 'usd' } }]);
       const mails = await mailsTo('back@example.com');
       expect(mails).toHaveLength(2);
-      expect(mails[1]).toMatch(/We have refunded \$19\.00 of your payment.*\n\n[^]*With it, Premium has ended\./);
+      expect(mails[1]).toMatch(/We’ve refunded \$19\.00 of your payment.*\n\n[^]*Premium has now ended\./);
       // Nothing hinders who changes his mind.
       await buy(world, browser, { email: 'again@example.com' });
       expect(await premiumOf(browser)).toBe(true);
@@ -75,7 +74,7 @@ onBothDatabases(
       await world.app.get(LocalPayments).closeDispute(paymentIntent, 'won');
       expect(await paymentsOf(browser)).toEqual([{ ...payment, refunded: 700 }]);
       expect(await premiumOf(browser)).toBe(true);
-      expect((await mailsTo('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*Premium stays yours\./);
+      expect((await mailsTo('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*You keep Premium\./);
 
       await world.app.get(LocalPayments).closeDispute(paymentIntent, 'lost');
       expect(await paymentsOf(browser)).toEqual([{ ...payment, refunded: 700, status: 'disputed' }]);

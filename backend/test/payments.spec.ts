@@ -133,7 +133,7 @@ onBothDatabases(
       const [first, second] = [await beginCheckout(browser), await beginCheckout(browser)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
       await browser.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
-      expect((await browser.get(`/test-checkout/${second}`)).text).toContain('This checkout is over.');
+      expect((await browser.get(`/test-checkout/${second}`)).text).toContain('This checkout has expired.');
       await browser.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
       expect(await paymentsOf(browser)).toHaveLength(1);
       await world.database.query(
@@ -215,8 +215,41 @@ onBothDatabases(
       const forged = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
       expect([forged.status, forged.body.issues]).toEqual([
         400,
-        [{ path: 'token', message: 'This link is no longer valid. Please write to our support.' }],
+        [{ path: 'token', message: 'This link is no longer valid. Please contact support.' }],
       ]);
+    });
+
+    it('comes into three browsers at most by the link, its uses of the day with it, and the payer is told of each', async () => {
+      const payer = world.browser();
+      await buy(world, payer, { email: 'shared@example.com' });
+      const [mail] = await receiptsTo('shared@example.com');
+      const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
+      const usesToday = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
+      await world.database.query(
+        `UPDATE owners SET ${usesToday} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
+      );
+      const five = Array.from({ length: 5 }, () => world.browser());
+      const codes: [number, string?][] = [];
+      for (const browser of five) {
+        const { status, body } = await browser.post('/api/payment/claim').send({ token });
+        codes.push(status === 200 ? [status] : [status, body.issues[0].message]);
+      }
+      const refused = [
+        400,
+        'This link has brought Premium to three browsers already. To use it in another one, please contact support.',
+      ];
+      expect(codes).toEqual([[200], [200], [200], refused, refused]);
+      const premium: boolean[] = [];
+      for (const browser of five) premium.push(await premiumOf(browser));
+      expect(premium).toEqual([false, false, true, false, false]);
+      const [owner] = await world.database.query<{ day_uses: number }[]>(
+        `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
+      );
+      expect(owner!.day_uses).toBe(42);
+      const told = (await mailsOf(world)).filter(
+        ({ to, text }) => to === 'shared@example.com' && text.includes('turned on in another browser'),
+      );
+      expect(told.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });
 
     it('leaves what the test server knows in the data folder, for us only', () => {

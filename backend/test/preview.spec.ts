@@ -1,3 +1,4 @@
+import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
 import { type Browser, create as save, form as nurse } from './harness/resume';
 import { onBothDatabases } from './harness/world';
@@ -68,12 +69,27 @@ onBothDatabases('the preview of a resume', (world) => {
     expect((await layout(browser, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
   });
 
-  it('reads what is saved only, and measures what never was', async () => {
+  it('reads and measures what was never saved', async () => {
     const browser = world.browser();
     const { body } = await browser.post('/api/resumes/draft').send(form).expect(201);
-    const { body: refused } = await browser.get(`/api/resumes/${body.id}/machine`).expect(400);
-    expect(refused).toMatchObject({ code: 'invalid_input', issues: [{ path: 'id' }] });
+    await browser.get(`/api/resumes/${body.id}/machine`).expect(200);
     expect((await layout(browser, body.id)).pages).toBe(1);
+  });
+
+  it('lays out what says nothing yet as one page without lines, and prints it', async () => {
+    const browser = world.browser();
+    const personalInfo = { firstName: '', lastName: '', email: '', phone: '', location: '' };
+    for (const templateId of ['modern-professional', 'creative-split', 'classic-serif']) {
+      const { body } = await browser.post('/api/resumes/layout').send({ personalInfo, templateId }).expect(200);
+      expect(body).toMatchObject({ closer: 0, pages: 1 });
+      expect(pageLayoutSchema.parse(body).texts.flat()).toEqual([]);
+    }
+    const skills = { personalInfo, skills: ['Triage'], templateId: 'creative-split' };
+    const { body } = await browser.post('/api/resumes/layout').send(skills).expect(200);
+    expect(pageLayoutSchema.parse(body).texts.flat().length).toBeGreaterThan(0);
+    const { body: draft } = await browser.post('/api/resumes/draft').send({ personalInfo }).expect(201);
+    await browser.post(`/api/resumes/${draft.id}/pdf`).send({}).expect(200);
+    await browser.post('/api/resumes/layout').send({}).expect(400);
   });
 
   it('is its owner’s only, and not there for one that is missing', async () => {

@@ -1,4 +1,5 @@
 import { openWorld, somebody, type World } from './harness/world';
+import { sessionCookie, setSessionCookie } from './harness/session-cookie';
 
 describe('production mode behind a proxy that speaks TLS', () => {
   let world: World;
@@ -8,6 +9,7 @@ describe('production mode behind a proxy that speaks TLS', () => {
       PUBLIC_URL: 'https://shortlist.example',
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
+      RATE_REGISTER: '6',
     };
     world = await openWorld('PGlite', env);
   });
@@ -17,10 +19,10 @@ describe('production mode behind a proxy that speaks TLS', () => {
 
   it('sends a cookie that only this host gets, over TLS only', async () => {
     const answer = await world.browser().post('/api/auth/register').set(forwarded).send(somebody());
-    expect(answer.headers['set-cookie']![0]).toMatch(
+    expect(setSessionCookie(answer)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const cookie = answer.headers['set-cookie']![0]!.split(';')[0]!;
+    const cookie = sessionCookie(answer)!;
     expect((await world.browser().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 
@@ -35,5 +37,63 @@ describe('production mode behind a proxy that speaks TLS', () => {
     const { headers } = await world.browser().get('/api/config').set(forwarded);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('closes the features of a browser that it does not use', async () => {
+    const { headers } = await world.browser().get('/api/config').set(forwarded);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+  });
+
+  it('keeps the description of its API to itself', async () => {
+    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
+      expect((await world.browser().get(path).set(forwarded)).status).toBe(404);
+  });
+
+  it('says where vulnerabilities are reported', async () => {
+    const { text, type } = await world.browser().get('/.well-known/security.txt').set(forwarded);
+    expect(type).toBe('text/plain');
+    expect(text).toContain('Contact: mailto:support@shortlist.example\n');
+    expect(text).toContain('Canonical: https://shortlist.example/.well-known/security.txt\n');
+    expect(text).toContain('Preferred-Languages: en, es, fr, de, ja, ko');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  });
+
+  it('counts all addresses of one IPv6 customer as one, and its neighbor as another', async () => {
+    const register = async (address: string) =>
+      (
+        await world
+          .browser()
+          .post('/api/auth/register')
+          .set({ ...forwarded, 'X-Forwarded-For': address })
+          .send(somebody())
+      ).status;
+    for (let host = 1; host <= 6; host++) expect(await register(`2001:db8:1:2::${host}`)).toBe(201);
+    expect(await register('2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await register('2001:db8:1:3::1')).toBe(201);
+  });
+
+  it('knows no other spelling of a path, to which headers and logs would not apply', async () => {
+    expect((await world.browser().get('/API/config').set(forwarded)).status).toBe(404);
+    expect((await world.browser().get('/api/Config').set(forwarded)).status).toBe(404);
+  });
+});
+
+describe('production mode behind a proxy that nobody named', () => {
+  it('says that all clients have a private address, until one has another', async () => {
+    const world = await openWorld('PGlite', {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shortlist.example',
+      SESSION_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    });
+    const from = (address: string) =>
+      world.browser().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
+    const warning = async () => ((await world.browser().get('/api/health/ready')).body as { warning?: string }).warning;
+    for (let request = 0; request < 20; request++) await from('10.0.0.5');
+    expect(await warning()).toBe('private_addresses');
+    await from('198.41.0.4');
+    expect(await warning()).toBeUndefined();
+    await world.close();
   });
 });

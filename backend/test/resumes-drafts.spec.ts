@@ -1,5 +1,7 @@
 import { draftSavedSchema, resumeSchema, saveDraftSchema } from '@shortlist/contracts/builder/saved-resume';
+import { generationSchema } from '@shortlist/contracts/generator/generation';
 import type { Score } from '@shortlist/contracts/platform/score';
+import { listBlanks } from '@shortlist/documents/blanks';
 import { ResumesService } from '../src/builder/resumes/resumes.service';
 import { begun, type Browser, create, createDraft, form } from './harness/resume';
 import { onBothDatabases, somebody } from './harness/world';
@@ -11,7 +13,7 @@ const read = async (browser: Browser, id: string) =>
   resumeSchema.parse((await browser.get(`/api/resumes/${id}`).expect(200)).body);
 
 onBothDatabases('drafts of resumes', (world) => {
-  it('begin with types and sizes only, are shown and listed, and are scored once', async () => {
+  it('begin with types and sizes only, and are shown, listed and scored', async () => {
     const browser = world.browser();
     const draft = await createDraft(browser);
     expect(draft).toMatchObject({
@@ -31,10 +33,10 @@ onBothDatabases('drafts of resumes', (world) => {
       .expect(200);
     expect(draftSavedSchema.parse(body).draftVersion).toBe(2);
     const now = await read(browser, draft.id);
-    // Until the first save the fields show what is typed; the score waits for it.
+    // Until the first save the fields show what is typed.
     expect(now).toMatchObject({ ...form, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
     expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
-    expect(now.atsScore).toBe(draft.atsScore);
+    expect(now.atsScore).toBeGreaterThan(draft.atsScore);
   });
 
   it('stand beside what is saved, and end with a save', async () => {
@@ -47,7 +49,8 @@ onBothDatabases('drafts of resumes', (world) => {
       .send({ ...typed, version: 1, draftVersion: 1 })
       .expect(200);
     const both = await read(browser, id);
-    expect(both).toMatchObject({ ...form, version: 1, draftVersion: 2, draft: typed, atsScore: saved.atsScore });
+    expect(both).toMatchObject({ ...form, version: 1, draftVersion: 2, draft: typed });
+    expect(both.atsScore).toBeLessThan(saved.atsScore);
     const { body } = await browser
       .put(`/api/resumes/${id}`)
       .send({ ...form, skills: ['Triage'], version: 1, draftVersion: 2 })
@@ -105,7 +108,10 @@ onBothDatabases('drafts of resumes', (world) => {
     ]) {
       const { body } = await call.expect(400);
       expect(body.code).toBe('invalid_input');
-      expect(issuesOf(body)).toEqual({ 'personalInfo.phone': 'This is too long.', skills: 'This value is not valid.' });
+      expect(issuesOf(body)).toEqual({
+        'personalInfo.phone': 'This is too long. Please shorten it.',
+        skills: 'This value isn’t valid.',
+      });
     }
     expect((await read(browser, id)).draftVersion).toBe(1);
     await browser.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
@@ -201,7 +207,14 @@ onBothDatabases('drafts of resumes', (world) => {
     const browser = world.browser();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
     const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
-    const fills = { 'experience.0.company#0': 'Hospital del Mar' };
+    const { resume, letter } = generationSchema.parse(generation).documents;
+    const company = listBlanks(resume, letter).find(({ path }) => path.startsWith('recipient.'));
+    const fills = {
+      'personalInfo.firstName#0': 'Anna von Bülow',
+      'experience.0.company#0': 'Hospital del Mar',
+      'experience.0.endDate#0': 'heute',
+      [company!.id]: 'Klinikum Nord',
+    };
     await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
     const draft = await createDraft(browser, { generationId: generation.id, templateId: 'tech-focused' });
     expect(draft).toMatchObject({
@@ -211,7 +224,10 @@ onBothDatabases('drafts of resumes', (world) => {
       pageSize: 'Letter',
       targetJobTitle: 'Registered Nurse',
       targetIndustry: 'Healthcare',
+      targetCompany: 'Klinikum Nord',
+      personalInfo: { firstName: 'Anna', lastName: 'von Bülow' },
     });
+    expect(draft.experience[0]).toMatchObject({ endDate: '', current: true });
     expect(draft.draft?.skills.length).toBeGreaterThan(3);
     expect(draft.experience.map(({ company }) => company)).toEqual([
       'Hospital del Mar',
@@ -222,18 +238,29 @@ onBothDatabases('drafts of resumes', (world) => {
       await world.browser().post('/api/resumes/draft').send({ generationId }).expect(404);
   });
 
-  it('are scored when that is asked for; files and proposals take what is saved', async () => {
+  it('are what files and proposals are made of, whether or not they were ever saved', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser, { personalInfo: { ...form.personalInfo, email: '[Email]' } });
+    const textOf = async () => {
+      const { body } = await browser.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
+      return (await browser.get(body.url as string).expect(200)).text;
+    };
+    for (const call of ['pdf', 'optimize']) await browser.post(`/api/resumes/${id}/${call}`).send({}).expect(200);
+    await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    await browser.get(`/api/resumes/${id}/machine`).expect(200);
+    expect(await textOf()).toContain('[Email]');
+    await browser.put(`/api/resumes/${id}`).send(form).expect(200);
+    const personalInfo = { ...form.personalInfo, firstName: 'Typedsince' };
+    await browser
+      .put(`/api/resumes/${id}/draft`)
+      .send({ ...form, personalInfo })
+      .expect(200);
+    expect(await textOf()).toContain('Typedsince');
+  });
+
+  it('are scored when that is asked for', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, { ...form, skills: [] });
-    for (const call of [
-      browser.post(`/api/resumes/${id}/pdf`).send({}),
-      browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }),
-      browser.post(`/api/resumes/${id}/optimize`).send({}),
-    ]) {
-      const { body } = await call.expect(400);
-      expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'id', message: 'Please save it first.' }] });
-    }
-    expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
     const saved = await browser
       .put(`/api/resumes/${id}`)
       .send({ ...form, skills: [] })
@@ -258,7 +285,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(body).toMatchObject({ title: 'For Oslo', draft: { title: 'For Oslo' }, version: 1, draftVersion: 3 });
     for (const [title, message] of [
       ['', 'Please fill in this field.'],
-      ['x'.repeat(201), 'This is too long.'],
+      ['x'.repeat(201), 'This is too long. Please shorten it.'],
     ]) {
       const refused = await browser.patch(`/api/resumes/${id}`).send({ title }).expect(400);
       expect(issuesOf(refused.body)).toEqual({ title: message });

@@ -108,7 +108,7 @@ onBothDatabases('versions of resumes', (world) => {
       .post(`/api/resumes/${id}/versions`)
       .send({ name: 'x'.repeat(121) })
       .expect(400);
-    expect(refused.body.issues).toEqual([{ path: 'name', message: 'This is too long.' }]);
+    expect(refused.body.issues).toEqual([{ path: 'name', message: 'This is too long. Please shorten it.' }]);
   });
 
   it('come back as the draft, and what stood is kept first', async () => {

@@ -194,7 +194,7 @@ onBothDatabases('resumes', (world) => {
       before: 'Responsible for managing triage of 24 patients a shift.',
       after: expect.stringMatching(/^Manag.* triage of 24 patients a shift\.$/) as string,
       verdict: 'safe',
-      reason: 'Opens with what was done.',
+      reason: 'Starts with what you did.',
     });
     expect(resume.experience[0]?.achievements[0]).toBe(bullet?.after);
     // What the resume does not say waits for the person.

@@ -1,4 +1,5 @@
 import { newDatabase, openWorld, somebody } from './harness/world';
+import { sessionCookie } from './harness/session-cookie';
 
 const old = 'the old secret of all processes here';
 const fresh = 'the new secret of all processes here';
@@ -6,9 +7,8 @@ const fresh = 'the new secret of all processes here';
 it('a new secret signs nobody out as long as the old one stands behind it', async () => {
   const DATABASE_URL = await newDatabase();
   const open = (SESSION_SECRET: string) => openWorld('PGlite', { DATABASE_URL, SESSION_SECRET });
-  const cookieOf = (answer: { headers: Record<string, string> }) => String(answer.headers['set-cookie']).split(';')[0]!;
   const register = async (world: Awaited<ReturnType<typeof open>>) =>
-    cookieOf(await world.browser().post('/api/auth/register').send(somebody()).expect(201));
+    sessionCookie(await world.browser().post('/api/auth/register').send(somebody()).expect(201))!;
   const statusOf = async (world: Awaited<ReturnType<typeof open>>, cookie: string) =>
     (await world.browser().get('/api/auth/me').set('Cookie', cookie)).status;
 

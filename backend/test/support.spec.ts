@@ -20,15 +20,20 @@ onBothDatabases(
         .expect(200);
       return admin;
     };
-    const send = (language: string, more: object = {}) =>
+    const send = (language: string, more: object = {}, from = '10.0.0.1') =>
       world
         .browser()
         .post('/api/contact')
+        .set('X-Forwarded-For', from)
         .set('Accept-Language', language)
         .send({ ...message, ...more });
     const list = async (query = '') =>
       contactMessageSchema.array().parse((await (await boss()).get(`/api/contact-messages${query}`)).body);
-    const find = async (reference: string) => (await list()).find((one) => one.reference === reference)!;
+    /** One that stands in its group, too. */
+    const find = async (reference: string) => {
+      const each = (await list()).map(({ group }) => list(`?group=${group}`));
+      return (await Promise.all(each)).flat().find((one) => one.reference === reference)!;
+    };
 
     it('stores a message, answers a reference to quote, and mails the team and the sender', async () => {
       const answer = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
@@ -44,6 +49,8 @@ onBothDatabases(
         priority: false,
         status: 'open',
         createdAt: expect.any(String),
+        group: expect.any(String),
+        similar: 1,
         aiResponse: null,
         answer: null,
         answeredAt: null,
@@ -77,6 +84,7 @@ onBothDatabases(
     });
 
     it('is answered by mail, in the language of the message, and counted', async () => {
+      await world.database.query('DELETE FROM contact_messages');
       const admin = await boss();
       const count = async () => openMessagesSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
       const { body } = await send('de', { email: 'ines.de@example.com', subject: 'Grüße <b>' });
@@ -149,6 +157,44 @@ onBothDatabases(
       expect([user.status, user.body.code]).toEqual([403, 'forbidden']);
     });
 
+    it('shows a flood as one, whoever sends it, and closes it in one', async () => {
+      await world.database.query('DELETE FROM contact_messages');
+      await world.database.query('DELETE FROM mails');
+      for (let i = 0; i < 12; i += 1)
+        await send('en', { message: `Buy now, number ${i}`, email: `v${i}@example.com` }, '52.10.20.30').expect(201);
+      const [flood, ...others] = await list('?status=open');
+      expect(others).toEqual([]);
+      expect(flood).toMatchObject({ message: 'Buy now, number 11', similar: 12 });
+      expect(await list(`?status=open&group=${flood!.group}`)).toHaveLength(12);
+      const admin = await boss();
+      expect(openMessagesSchema.parse((await admin.get('/api/contact-messages/count')).body).open).toBe(1);
+      const toTeam = (await mailsOf(world)).filter(({ text }) => text.includes('Buy now'));
+      expect(toTeam).toHaveLength(3);
+      await admin.patch(`/api/contact-messages/${flood!.id}`).send({ status: 'closed', all: true }).expect(200);
+      expect(await list('?status=open')).toEqual([]);
+      expect((await list('?status=closed'))[0]).toMatchObject({ similar: 12 });
+      // An hour later it is another one; from elsewhere with the same text it is the same.
+      await world.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
+      await send('en', { message: 'A question' }).expect(201);
+      await send('en', { message: ' a  QUESTION ' }).expect(201);
+      expect(await list('?status=open')).toMatchObject([{ similar: 2 }]);
+    });
+
+    it('sends a confirmation nothing that was written, and few of them to one address', async () => {
+      const email = 'victim@example.com';
+      const before = (await mailsOf(world)).length;
+      for (let i = 0; i < 6; i += 1)
+        await send('en', {
+          email: i % 2 ? email : email.toUpperCase(),
+          message: 'Click evil.example',
+          subject: 'Evil',
+          name: 'Evil',
+        });
+      const mails = (await mailsOf(world)).slice(before).filter(({ to }) => to.toLowerCase() === email);
+      expect(mails).toHaveLength(3);
+      for (const { source, text, html } of mails) expect(`${source}${text}${html}`).not.toMatch(/evil/i);
+    });
+
     it('says what is missing', async () => {
       const answer = await world
         .browser()
@@ -165,5 +211,7 @@ onBothDatabases(
     ADMIN_EMAIL: 'boss@example.com',
     ADMIN_PASSWORD: 'the boss has a key',
     SUPPORT_EMAIL: 'team@example.com',
+    RATE_CONTACT_RECIPIENT: '3',
+    TRUST_PROXY: '1',
   },
 );

@@ -80,7 +80,7 @@ onBothDatabases(
       expect(asked?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
       expect(asked?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
       expect(asked?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
-      expect(below(request).some(({ name }) => name === 'render: print')).toBe(true);
+      expect(below(request).some(({ name }) => name === 'work: print')).toBe(true);
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Register } from '@shortlist/contracts/account/auth';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
+import { Config } from '../platform/config/config';
+import { AppError } from '../platform/http/app-error';
+import { networkOf } from '../platform/http/network';
+import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
+import { AddressService } from './address/address.service';
+import { NewDeviceService } from './mails/new-device.service';
+import { SecurityEventsService } from './security-events/security-events.service';
+import { SecondFactorsService } from './second-factors/second-factors.service';
+import { knownDevice } from './sessions/known-device';
 import { OwnerService } from './sessions/owner.service';
 import { OwnershipService } from './sessions/ownership.service';
 import type { UserEntity } from './users/user.entity';
@@ -9,23 +19,52 @@ import { UserService } from './users/user.service';
 @Injectable()
 export class AuthService {
   constructor(
+    private readonly config: Config,
+    private readonly limits: RateLimitService,
+    private readonly addresses: AddressService,
     private readonly users: UserService,
+    private readonly events: SecurityEventsService,
     private readonly owners: OwnerService,
     private readonly ownership: OwnershipService,
+    private readonly factors: SecondFactorsService,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   /** A visitor who registers keeps all that the session has: its owner becomes the user's. */
-  async register(request: Request, registration: Register): Promise<UserEntity> {
+  async register(request: Request, registration: Register, language: Language): Promise<UserEntity> {
     const caller = await this.owners.find(this.owners.idOf(request));
-    const user = await this.users.create(registration, { ownerId: caller?.user ? undefined : caller?.id });
-    await this.owners.renew(request, user.ownerId);
+    // The specification has it told that an address is taken: who asks for many is stopped, and its owner hears of it.
+    await this.limits.ask('taken-address', networkOf(request));
+    const user = await this.users
+      .create(registration, language, caller?.user ? undefined : caller?.id)
+      .catch(async (error: unknown) => {
+        if (isTaken(error)) {
+          await this.limits.take('taken-address', networkOf(request));
+          await this.addresses.warnOwner(registration.email, language);
+        }
+        throw error;
+      });
+    await this.owners.renew(request, user);
+    await this.events.record(request, 'registered', user.id);
     return user;
   }
 
-  /** What the visitor had moves to the user. The password is known to be right. */
-  async signIn(request: Request, user: UserEntity): Promise<void> {
+  /** The password is known to be right. Throws `second_factor_required` where that is not enough. */
+  async signIn(request: Request, user: UserEntity, language: Language): Promise<void> {
+    await this.factors.ask(user);
+    await this.enter(request, user, language);
+  }
+
+  /** What the visitor had moves to the user. All that the account asks for is known to be right. */
+  async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
+    const isNew = !knownDevice(this.config, request, user);
     const visitor = this.owners.idOf(request);
     if (visitor && visitor !== user.ownerId) await this.ownership.move(visitor, user.ownerId);
-    await this.owners.renew(request, user.ownerId);
+    await this.owners.renew(request, user);
+    await this.events.record(request, 'signed_in', user.id);
+    if (isNew) await this.newDevices.tell(request, user, language);
   }
 }
+
+const isTaken = (error: unknown) =>
+  error instanceof AppError && error.code === 'duplicate' && error.details.issues?.some(({ path }) => path === 'email');

@@ -24,6 +24,7 @@ const records: Record<string, string> = {
   ai_calls: 'started_at',
   ai_activity_log: 'completed_at',
   audit_entries: 'at',
+  security_events: 'at',
 };
 
 /** What the privacy text promises: nothing is kept for ever that its owner cannot reach, or that nobody needs. */
@@ -32,7 +33,7 @@ export class CleanupService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** A visitor goes with everything, except that a payment stays as a record, and a message until it was answered. */
-  @Job({ name: 'forget-visitors', every: day })
+  @Job({ name: 'forget-visitors', every: day, deletes: true })
   async forgetVisitors(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query(`DELETE FROM sessions WHERE NOT (${isLive}) OR ended_at < now() - interval '1 hour'`);
@@ -48,7 +49,7 @@ export class CleanupService {
     });
   }
 
-  @Job({ name: 'forget-records', every: day })
+  @Job({ name: 'forget-records', every: day, deletes: true })
   async forgetRecords(): Promise<void> {
     for (const [table, since] of Object.entries(records)) {
       await this.database.query(`DELETE FROM ${table} WHERE ${since} < now() - interval '${recordYears} years'`);

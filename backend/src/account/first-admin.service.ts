@@ -1,36 +1,70 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { leastAdminPassword } from '@shortlist/contracts/account/auth';
+import { DataSource } from 'typeorm';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
-import { UserService } from './users/user.service';
+import { PasswordsService } from './passwords/passwords.service';
+import { isCommonPassword } from './users/new-password';
+import { grantAdmin } from './users/administrators';
+import { keyOf, UserService } from './users/user.service';
 
-/** The administrator that the environment names: made when there is no such account, else only given the right. */
+/**
+ * The administrator that the environment names: made when there is no such account, given the right when its address is
+ * verified. Else somebody may have registered it who is not the operator: the account is taken over with the operator's
+ * password, or left as it is.
+ */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   private readonly logger = new Logger('first administrator');
 
   constructor(
     private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly users: UserService,
+    private readonly passwords: PasswordsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.firstAdmin) return;
     const { email, password } = this.config.firstAdmin;
+    if (await grantAdmin(this.database.manager, keyOf(email))) return;
+    if (password && isWeak(password)) {
+      this.logger.warn(`ADMIN_PASSWORD is easy to guess: take one of ${leastAdminPassword} characters or more`);
+    }
     const known = await this.users.byEmail(email);
-    if (known) {
-      if (!known.isAdmin) await this.users.grantAdmin(known.id);
-      return;
-    }
     if (!password) {
-      this.logger.warn('ADMIN_EMAIL names no account, and without ADMIN_PASSWORD none is made');
-      return;
-    }
-    try {
-      await this.users.create({ username: email.split('@')[0]!, email, password }, { isAdmin: true });
-    } catch (error) {
-      // Another replica was first, or somebody has the name already: the account that exists is not touched.
-      if (!(error instanceof AppError)) throw error;
-      this.logger.warn(`The administrator of ADMIN_EMAIL was not made: ${JSON.stringify(error.details.issues)}`);
+      this.logger.warn(
+        known
+          ? 'The address of ADMIN_EMAIL is not verified, so its account is no administrator: follow the link in its mail, or set ADMIN_PASSWORD'
+          : 'ADMIN_EMAIL names no account, and without ADMIN_PASSWORD none is made',
+      );
+    } else if (known) {
+      await this.passwords.takeOver(known, password);
+      await grantAdmin(this.database.manager, keyOf(email));
+      this.logger.warn(
+        'The address of ADMIN_EMAIL was not verified: its account has the password of ADMIN_PASSWORD now',
+      );
+    } else await this.make(email, password);
+  }
+
+  private async make(email: string, password: string): Promise<void> {
+    const name = email.split('@')[0]!;
+    // Nobody keeps the operator out by taking the name.
+    for (const username of [name, `${name}-${randomBytes(3).toString('hex')}`]) {
+      try {
+        await this.users.createAdmin({ username, email, password });
+        return;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.details.issues?.[0]?.path === 'username') continue;
+        // Another replica was first: the account that exists is not touched.
+        this.logger.warn(`The administrator of ADMIN_EMAIL was not made: ${JSON.stringify(error.details.issues)}`);
+        return;
+      }
     }
   }
 }
+
+const isWeak = (password: string) => password.length < leastAdminPassword || isCommonPassword(password);

@@ -4,9 +4,9 @@ import { loginSchema } from '@shortlist/contracts/account/auth';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { AppError } from '../platform/http/app-error';
-import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { validationPipe } from '../platform/http/validation';
-import { verifyPassword } from './users/passwords';
+import { GuessesService } from './passwords/guesses.service';
+import { SecurityEventsService } from './security-events/security-events.service';
 import type { UserEntity } from './users/user.entity';
 import { keyOf, UserService } from './users/user.service';
 
@@ -14,16 +14,17 @@ import { keyOf, UserService } from './users/user.service';
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UserService,
-    private readonly limits: RateLimitService,
+    private readonly guesses: GuessesService,
+    private readonly events: SecurityEventsService,
   ) {
-    super({ usernameField: 'email' });
+    super({ usernameField: 'email', passReqToCallback: true });
   }
 
   /** The same time and the same words whether the address or the password is wrong. */
-  async validate(email: string, password: string): Promise<UserEntity> {
-    await this.limits.take('sign-in-account', keyOf(email));
+  async validate(request: Request, email: string, password: string): Promise<UserEntity> {
     const user = await this.users.byEmail(email);
-    if ((await verifyPassword(user?.passwordHash, password)) && user) return user;
+    if ((await this.guesses.check(request, keyOf(email), user, password)) && user) return user;
+    await this.events.record(request, 'sign_in_failed', user?.id ?? null);
     throw new AppError('wrong_credentials');
   }
 }

@@ -1,12 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type DeleteAccount, deleteAccountSchema, doneSchema } from '@shortlist/contracts/account/account';
-import { allowanceSchema } from '@shortlist/contracts/account/auth';
+import {
+  type ChangeName,
+  changeNameSchema,
+  type Confirm,
+  confirmSchema,
+  type DeleteAccount,
+  deleteAccountSchema,
+  doneSchema,
+} from '@shortlist/contracts/account/account';
+import { allowanceSchema, userAnswerSchema } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Config } from '../platform/config/config';
 import { Answers } from '../platform/http/answer';
 import { AppError } from '../platform/http/app-error';
 import { logFailure } from '../platform/http/error.filter';
@@ -19,22 +26,29 @@ import { DeletionService } from './owned/deletion.service';
 import { ExportService } from './owned/export.service';
 import { zipOf } from './owned/zip';
 import { PasswordsService } from './passwords/passwords.service';
-import { KnownOwner } from './sessions/current-owner';
+import { SecondFactorsService } from './second-factors/second-factors.service';
+import { SecurityEventsService } from './security-events/security-events.service';
+import { CurrentUser, KnownOwner } from './sessions/current-owner';
 import { type Owner, OwnerService } from './sessions/owner.service';
-import { cookieName, cookieOptions } from './sessions/session.middleware';
+import { SessionsService } from './sessions/sessions.service';
+import type { UserEntity } from './users/user.entity';
+import { UserService } from './users/user.service';
 
 /** All that the caller has, with an account or without. */
 @ApiTags('account')
 @Controller('me')
 export class MeController {
   constructor(
-    private readonly config: Config,
     private readonly allowance: AllowanceService,
     private readonly owners: OwnerService,
     private readonly limits: RateLimitService,
     private readonly exports: ExportService,
     private readonly deletion: DeletionService,
     private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly users: UserService,
+    private readonly events: SecurityEventsService,
+    private readonly factors: SecondFactorsService,
   ) {}
 
   @Get('allowance')
@@ -50,6 +64,7 @@ export class MeController {
   async export(@Req() request: Request, @KnownOwner() owner: Owner | undefined, @Res() response: Response) {
     if (!owner) throw new AppError('signed_out');
     await this.limits.take('export', owner.id);
+    if (owner.user) await this.events.record(request, 'exported', owner.user.id);
     const leaving = leavingOf(response);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${dayOf()}.zip"`);
@@ -61,6 +76,27 @@ export class MeController {
     }
   }
 
+  @Put('name')
+  @Answers(userAnswerSchema)
+  async rename(@CurrentUser() user: UserEntity, @Body({ schema: changeNameSchema }) { username }: ChangeName) {
+    return { user: await this.users.toUser(await this.users.rename(user, username)) };
+  }
+
+  @Post('confirm')
+  @Answers(doneSchema)
+  async confirm(
+    @CurrentUser() user: UserEntity,
+    @Body({ schema: confirmSchema }) { password, code, passkey }: Confirm,
+    @Req() request: Request,
+    @RequestLanguage() language: Language,
+  ) {
+    if (passkey) await this.factors.checkPasskey(request, 'confirm', passkey, language, user);
+    else if (code) await this.factors.checkCode(request, user, code, language);
+    else await this.passwords.confirm(request, user, password ?? '', 'password');
+    await this.sessions.confirm(request.sessionID);
+    return { success: true };
+  }
+
   @Delete()
   @Answers(doneSchema)
   async delete(
@@ -68,13 +104,12 @@ export class MeController {
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ) {
     if (!owner) throw new AppError('signed_out');
-    if (owner.user) await this.passwords.confirm(owner.user, password, 'password');
+    if (owner.user) await this.passwords.confirm(request, owner.user, password, 'password');
     await this.deletion.delete(owner, language);
+    if (owner.user) await this.events.record(request, 'deleted', owner.user.id);
     await this.owners.end(request);
-    response.clearCookie(cookieName(this.config), cookieOptions(this.config));
     return { success: true };
   }
 }

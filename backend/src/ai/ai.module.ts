@@ -16,8 +16,9 @@ import { GenerationTimesService } from './spend-guard/generation-times.service';
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
 import { SpendMetrics } from './spend-guard/spend-metrics';
-import { PaidVisitEntity } from './visitors/paid-visit.entity';
-import { VisitorLimitService } from './visitors/visitor-limit.service';
+import { PaidVisitEntity } from './quota/paid-visit.entity';
+import { PaidQuotaService } from './quota/paid-quota.service';
+import { WorkService } from '../work/work.service';
 import { WritersService } from './writers.service';
 
 /** Everything that writes, behind one port and one spend guard. */
@@ -39,16 +40,16 @@ import { WritersService } from './writers.service';
     GenerationTimesService,
     AlertsService,
     CostSettingsService,
-    VisitorLimitService,
+    PaidQuotaService,
     {
       provide: WritersService,
-      inject: [Config, SpendGuard],
-      useFactory: (config: Config, guard: SpendGuard) =>
+      inject: [Config, SpendGuard, WorkService],
+      useFactory: (config: Config, guard: SpendGuard, work: WorkService) =>
         new WritersService(
           {
-            builtIn: new BuiltInWriter(guard),
-            model: modelWriter(config, guard),
-            cheap: modelWriter(config, guard, 'cheap'),
+            builtIn: new BuiltInWriter(guard, work),
+            model: modelWriter(config, guard, work),
+            cheap: modelWriter(config, guard, work, 'cheap'),
           },
           guard,
         ),
@@ -56,7 +57,7 @@ import { WritersService } from './writers.service';
   ],
   exports: [
     WritersService,
-    VisitorLimitService,
+    PaidQuotaService,
     LedgerService,
     GenerationTimesService,
     AlertsService,
@@ -66,10 +67,10 @@ import { WritersService } from './writers.service';
 export class AiModule {}
 
 /** The configured model, or the cheaper one; without a key there is none. */
-function modelWriter({ ai }: Config, guard: SpendGuard, which?: 'cheap'): OpenAiWriter | undefined {
+function modelWriter({ ai }: Config, guard: SpendGuard, work: WorkService, which?: 'cheap'): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
   const { model, price } = which === 'cheap' ? ai.cheap : ai;
   if (!apiKey || !model || !price) return undefined;
   const chat = new ChatClient({ apiKey, baseUrl, model, timeoutMs });
-  return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }));
+  return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), work);
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drafts } from './built-in/drafts';
-import { writeGeneration } from './built-in/generation';
+import type { Runs } from '../work/work.service';
 import type { Job } from './jobs/job';
+import { writeByRules } from './own-code';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
@@ -12,11 +13,14 @@ const sentencePace = 35;
 export class BuiltInWriter implements Writer {
   readonly name = 'built-in';
 
-  constructor(private readonly guard: SpendGuard) {}
+  constructor(
+    private readonly guard: SpendGuard,
+    private readonly work: Runs,
+  ) {}
 
   async writeGeneration(input: WriteInput, { signal, onDraft }: WriteOptions): Promise<Written> {
     return await this.guard.free({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
-      const { resume, letter, keywords, note } = writeGeneration(input);
+      const { resume, letter, keywords, note } = await this.work.run('writeGeneration', input, signal);
       const terms = keywords.map(({ term }) => term);
       const shown = drafts({ resume, letter });
       await paced(
@@ -42,7 +46,7 @@ export class BuiltInWriter implements Writer {
   ): Promise<Output> {
     const { ownerId, staffMember } = caller;
     return await this.guard.free({ feature: job.name, model: this.name, ownerId, staffMember }, async () => {
-      const output = job.write(input);
+      const output = await writeByRules(this.work, job, input, signal);
       await paced(job.beginnings?.(output) ?? [], signal, onDraft);
       return output;
     });

@@ -2,6 +2,7 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { listBlanks } from '@shortlist/documents/blanks';
 import fc from 'fast-check';
+import { findReversedDates } from './checks/complete';
 import { scoreResume, type ScoreInput } from './score';
 import { findTerms } from './terms';
 import { fileOf } from './testing/file-of';
@@ -28,6 +29,37 @@ describe('scoreResume', () => {
         expect(check).toMatchObject({ fix: expect.any(String), path: expect.any(String) });
       }
     }
+  });
+
+  it('is capped while an end lies before its start, in what it could be too', () => {
+    const [latest, ...earlier] = strong.experience;
+    const reversed = {
+      ...strong,
+      experience: [{ ...latest!, startDate: '05/2021', endDate: '03/2019', current: false }, ...earlier],
+    };
+    const { atsScore, potential, checks } = score(reversed);
+    expect([atsScore, potential]).toEqual([60, 60]);
+    expect(checks.find(({ id }) => id === 'S7')).toMatchObject({
+      path: 'experience.0.endDate',
+      fix: expect.any(String),
+    });
+    // A start that nobody has given yet is no contradiction.
+    const open = {
+      ...strong,
+      experience: [{ ...latest!, startDate: '[Start]', endDate: '03/2019', current: false }, ...earlier],
+    };
+    expect(score(open).potential).toBeGreaterThan(75);
+  });
+
+  it('says in which entry a term should be shown', () => {
+    const { position, company } = strong.experience[0]!;
+    const terms = [{ term: 'Stethoscopes', weight: 3 }];
+    const { checks } = score(
+      { ...strong, skills: [...strong.skills, 'Stethoscopes'] },
+      { target: { ...target, terms } },
+    );
+    const fix = checks.find(({ id }) => id === 'T3')?.fix;
+    expect(fix).toBe(`Mention it in a bullet of ${position} at ${company}.`);
   });
 
   it('leaves out what does not apply, and says so', () => {
@@ -63,7 +95,7 @@ describe('scoreResume', () => {
       found: expect.stringContaining('4') as string,
     });
     const short = { ...page, pieces: page.pieces.slice(0, 3) };
-    expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is nearly empty' });
+    expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is almost empty' });
   });
 
   it('speaks six languages without a hole', async () => {
@@ -105,6 +137,8 @@ describe('scoreResume', () => {
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
         (resume, nth, field, school) => {
+          // Removing a contradiction is a fix, and a school may have a graduation year alone.
+          if (findReversedDates(resume, today).length > 0 || (school && field === 'startDate')) return;
           const before = score(resume);
           const cut = structuredClone(resume);
           const entries = school ? cut.education : cut.experience;

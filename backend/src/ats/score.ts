@@ -4,12 +4,13 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Check, Score, Term } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { withoutHidden } from '@shortlist/documents/sections';
+import { findReversedDates } from './checks/complete';
 import type { Facts, Rule, Target } from './checks/rule';
 import { factsOfFile, type FileFacts } from './file/file-facts';
 import type { ParsedFile } from './file/parsed-file';
 import { comma, say, sayList, sayQuoted } from './messages';
 import { withBlanksFilled, withEvidenceSaid } from './potential';
-import { capWithBlanks, capWithoutText, rubric, rubricVersion } from './rubric';
+import { capWithBlanks, capWithoutText, capWithReversedDates, rubric, rubricVersion } from './rubric';
 import { countTerms, findTerms } from './terms';
 
 export interface ScoreInput {
@@ -62,6 +63,7 @@ function factsOf(input: ScoreInput, file: FileFacts | undefined): Facts {
     terms,
     blanks: listBlanks(resume),
     bullets: bulletsOf(resume),
+    reversed: findReversedDates(resume, today),
     allSaid: false,
   };
 }
@@ -103,15 +105,19 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Omit<Check, 'rea
 
 type Counted = Omit<Check, 'reachable'>;
 
-/** Caps of the total: an open blank, and a file without text. */
+/** Caps of the total: an open blank, dates that run backwards, and a file without text. */
 function capOf(checks: readonly Counted[], blanks: number): number {
-  const withoutText = checks.some(({ id, applies, fix }) => id === 'P0' && applies && fix !== undefined);
-  return Math.min(blanks > 0 ? capWithBlanks : 100, withoutText ? capWithoutText : 100);
+  const fails = (id: string) => checks.some((check) => check.id === id && check.applies && check.fix !== undefined);
+  return Math.min(
+    blanks > 0 ? capWithBlanks : 100,
+    fails('S7') ? capWithReversedDates : 100,
+    fails('P0') ? capWithoutText : 100,
+  );
 }
 
 /**
- * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open or the file has no
- * text. With `measured` (check ids) the points so far: a check that is not measured yet has none.
+ * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open, dates run backwards
+ * or the file has no text. With `measured` (check ids) the points so far: a check that is not measured yet has none.
  */
 export function totalOf(checks: readonly Counted[], blanks: number, measured?: ReadonlySet<string>): number {
   const applying = checks.filter(({ applies }) => applies);

@@ -64,7 +64,7 @@ describe('names and visibility of sections', () => {
   const named = (name: string, hidden = false): SectionSetting => ({ key: 'experience', name, hidden });
   const headings = (checks: Awaited<ReturnType<typeof readsOf>>) => checks.find(({ id }) => id === 'P2');
 
-  it('says which name readers may not know, and which they do', async () => {
+  it('says which heading an ATS may not recognize, and which it does', async () => {
     const usual = headings(await readsOf(strong));
     expect(headings(await readsOf(strong, { sections: [named('Work history')] }))).toEqual(usual);
     const unknown = headings(await readsOf(strong, { sections: [named('Where I have been')] }));

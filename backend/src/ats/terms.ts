@@ -74,10 +74,13 @@ export function withoutRepeats(text: string, terms: readonly TargetTerm[], langu
   const whole = readable(text, language);
   const repeats = terms.flatMap(({ term }) => occurrences(whole, readableTerm(term, language)).slice(1));
   if (repeats.length === 0) return whole.text;
-  const kept = [...whole.text.matchAll(/./gsu)].filter(
-    ({ index }) => !repeats.some(([start, end]) => index >= start && index < end),
-  );
-  return kept.map(([character]) => character).join('');
+  let kept = '';
+  let end = 0;
+  for (const [start, behind] of repeats.sort(([a], [b]) => a - b)) {
+    kept += whole.text.slice(end, Math.max(start, end));
+    end = Math.max(end, behind);
+  }
+  return kept + whole.text.slice(end);
 }
 
 /** The texts of a resume by the place in which a term counts; the best place first. */

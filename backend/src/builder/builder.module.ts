@@ -4,6 +4,7 @@ import { AiModule } from '../ai/ai.module';
 import { GeneratorModule } from '../generator/generator.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
+import { ExamplesController } from './examples.controller';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
 import { JobAnalysisController } from './job-posts/job-analysis.controller';
@@ -21,8 +22,12 @@ import { LettersService } from './letters/letters.service';
 import { NewLettersService } from './letters/new-letters.service';
 import { WriteLetterService } from './letters/write-letter.service';
 import { WrittenLetterEntity } from './letters/written-letter.entity';
+import { ImproveTextController } from './optimize/improve-text.controller';
+import { ImproveTextService } from './optimize/improve-text.service';
 import { OptimizeService } from './optimize/optimize.service';
+import { RejectionsService } from './optimize/rejections.service';
 import { ScoresController } from './optimize/scores.controller';
+import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';
 import { PreviewService } from './preview/preview.service';
 import { NewResumesService } from './resumes/new-resumes.service';
@@ -37,6 +42,7 @@ import { ResumeVersionsService } from './versions/resume-versions.service';
 import { ResumesController } from './resumes/resumes.controller';
 import { ResumesService } from './resumes/resumes.service';
 import { BinService } from './saved/bin.service';
+import { StorageService } from './saved/storage.service';
 import { TemplatesModule } from './templates.module';
 import { BaseChangesController } from './variants/base-changes.controller';
 import { BaseChangesService } from './variants/base-changes.service';
@@ -57,13 +63,16 @@ import { BaseChangesService } from './variants/base-changes.service';
     TemplatesModule,
   ],
   controllers: [
+    ExamplesController,
     ImportsController,
     ResumesController,
     ResumeDraftsController,
     ResumeVersionsController,
     BaseChangesController,
     ScoresController,
+    ImproveTextController,
     PreviewController,
+    PageLayoutController,
     JobAnalysisController,
     LetterWritingController,
     LettersController,
@@ -74,6 +83,7 @@ import { BaseChangesService } from './variants/base-changes.service';
   providers: [
     ImportsService,
     BinService,
+    StorageService,
     ResumesService,
     NewResumesService,
     ResumeVersionsService,
@@ -81,6 +91,8 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeScoresService,
     ResumeFilesService,
     OptimizeService,
+    RejectionsService,
+    ImproveTextService,
     PreviewService,
     JobAnalysisService,
     ResumeLooksService,

@@ -6,7 +6,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { AllowanceService } from '../account/allowance/allowance.service';
 import type { Owner } from '../account/sessions/owner.service';
-import { VisitorLimitService } from '../ai/visitors/visitor-limit.service';
+import { PaidQuotaService } from '../ai/quota/paid-quota.service';
 import { WriterFailure, type WriteOptions, type Written } from '../ai/writer';
 import { WritersService } from '../ai/writers.service';
 import { AppError } from '../platform/http/app-error';
@@ -14,8 +14,9 @@ import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service
 import { IdempotencyService } from '../platform/idempotency/idempotency.service';
 import { requirePrintable } from '../rendering/fonts/printable';
 import { GenerationEntity } from './generation.entity';
-import { openBlanksOf } from './generation-face';
+import { countOpenBlanks } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
+import type { Documents } from './generation-source';
 
 export interface Caller {
   owner: Owner;
@@ -37,7 +38,7 @@ export class GenerateService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly allowance: AllowanceService,
     private readonly limits: RateLimitService,
-    private readonly visitors: VisitorLimitService,
+    private readonly quota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
     private readonly scores: GenerationScoresService,
@@ -72,7 +73,7 @@ export class GenerateService {
   }
 
   private async write(order: Order, { owner, language, address }: Caller, options: WriteOptions): Promise<Written> {
-    const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
+    const paid = await this.quota.take(owner, address);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.write({ ...order, language, today, ownerId: owner.id, paid }, options);
@@ -91,9 +92,19 @@ export class GenerateService {
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = order;
     const { resume, letter, keywords, general, writer } = written;
-    const documents = { jobTitle, industry, language: written.language, pageSize, resume, letter, fills: {} };
+    const documents: Documents & Pick<GenerationEntity, 'industry'> = {
+      jobTitle,
+      industry,
+      language: written.language,
+      pageSize,
+      resume,
+      jobs: null,
+      leftOut: [],
+      letter,
+      fills: {},
+    };
     const { atsScore, potential, rubricVersion } = await this.scores.score(documents, language);
-    const openBlanks = openBlanksOf(resume, letter, {});
+    const openBlanks = countOpenBlanks(documents);
     const replaced = this.writers.hasModel && writer === 'built-in';
     const row = {
       ...documents,
@@ -107,7 +118,8 @@ export class GenerateService {
       openBlanks,
     };
     return await this.database.transaction(async (manager) => {
-      const ownerId = await this.allowance.settle(use, manager);
+      // Nobody asked for the built-in writer in the model's place.
+      const ownerId = await this.allowance.settle(use, manager, { charged: !replaced });
       const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
       // The last moment to leave without a use being spent.
       signal.throwIfAborted();

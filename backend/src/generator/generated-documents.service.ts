@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { LetterContent, PageSize, PersonalInfo, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { recipientLines } from '@shortlist/documents/words/letters';
+import { meansNow } from '@shortlist/documents/words/read-date';
+import { splitName } from '@shortlist/documents/words/split-name';
 import { filledLetter, filledResume } from './generation-face';
 import { GenerationsService } from './generations.service';
 
@@ -9,11 +12,31 @@ import { GenerationsService } from './generations.service';
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
+  /** The employer that the person applies to, as filled in the letter's recipient; empty while that is a blank. */
+  company: string;
   language: Language;
   pageSize: PageSize;
   resume: ResumeContent;
   letter: LetterContent;
 }
+
+/** The one-click form asks for a name in one field; it stays a blank until it is filled. */
+function withSplitName(info: PersonalInfo, language: Language): PersonalInfo {
+  if (info.lastName || /[[\]]/.test(info.firstName)) return info;
+  const { firstName, lastName, typedName } = splitName(info.firstName, language);
+  return { ...info, firstName, lastName, typedName };
+}
+
+/** The recipient line that does not name the reader; nothing while it is a blank. */
+function findCompany(recipient: readonly string[], language: Language): string {
+  const readers = recipientLines(language, '');
+  const company = recipient.find((line) => !readers.includes(line)) ?? '';
+  return /[[\]]/.test(company) ? '' : company;
+}
+
+/** An end that was filled with "Present" is no date. */
+const withCurrent = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
+  meansNow(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 
 @Injectable()
 export class GeneratedDocumentsService {
@@ -23,6 +46,20 @@ export class GeneratedDocumentsService {
   async find(id: string, ownerId: string): Promise<GeneratedDocuments> {
     const row = await this.generations.find(id, ownerId);
     const { jobTitle, industry, language, pageSize } = row;
-    return { jobTitle, industry, language, pageSize, resume: filledResume(row), letter: filledLetter(row) };
+    const [resume, letter] = [filledResume(row), filledLetter(row)];
+    return {
+      jobTitle,
+      industry,
+      company: findCompany(letter.recipient, language),
+      language,
+      pageSize,
+      resume: {
+        ...resume,
+        personalInfo: withSplitName(resume.personalInfo, language),
+        experience: resume.experience.map(withCurrent),
+        education: resume.education.map(withCurrent),
+      },
+      letter: { ...letter, personalInfo: withSplitName(letter.personalInfo, language) },
+    };
   }
 }

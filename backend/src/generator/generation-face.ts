@@ -1,30 +1,47 @@
-import type { Fills } from '@shortlist/contracts/builder/resume';
 import type { Generation } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { applyFills, listBlanks } from '@shortlist/documents/blanks';
+import { without } from '@shortlist/documents/fit/without';
+import { withOwnFacts } from '@shortlist/documents/own-facts';
 import { targetOf } from '../ai/built-in/target-terms';
 import { words } from '../ai/words';
 import type { ScoreInput } from '../ats/score';
 import type { GenerationEntity } from './generation.entity';
 
+type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
+
+/** Everything in its place, so that what is said of a line leads to its blanks; what is left out is empty. */
+const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => applyFills(withOwnFacts(resume, own), fills);
+
 /** Documents as they stand now: what the person filled in is in them. */
-export const filledResume = ({ resume, fills }: Pick<GenerationEntity, 'resume' | 'fills'>) =>
-  applyFills(resume, fills);
+export const filledResume = (row: WrittenResume) => without(resumeInPlace(row), row.leftOut);
 export const filledLetter = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   applyFills(letter, fills, resume);
 
-export const openBlanksOf = (resume: GenerationEntity['resume'], letter: GenerationEntity['letter'], fills: Fills) =>
-  listBlanks(resume, letter).filter(({ id }) => !fills[id]).length;
+export const countOpenBlanks = ({ resume, letter, fills, ...own }: WrittenResume & Pick<GenerationEntity, 'letter'>) =>
+  listBlanks(withOwnFacts(resume, own), letter, resume).filter(({ id }) => !fills[id]).length;
+
+export type Scored = WrittenResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
+
+/** Only what a score is made of, so that no more goes to a thread. */
+export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
+  resume,
+  jobs,
+  leftOut,
+  fills,
+  jobTitle,
+  industry,
+  language,
+});
 
 /** What is scored of a generation: the resume as it stands, against its title. Explained in `language`. */
-export function toScore(
-  generation: Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language' | 'resume' | 'fills'>,
-  language: Language,
-): Omit<ScoreInput, 'file' | 'today'> {
+export function toScore(generation: Scored, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = targetOf(jobTitle, industry, documentLanguage);
-  return { resume: filledResume(generation), target, language, documentLanguage };
+  // A school that is left out is none that could be complete.
+  const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
+  return { resume: without(resumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
 /** What the call answers, in the caller's language, which `score` is told in too. */
@@ -54,17 +71,18 @@ export function toGeneration(row: GenerationEntity, score: Score, language: Lang
     score,
     documents: { resume: row.resume, letter: row.letter },
     fills: row.fills,
+    jobs: row.jobs ?? undefined,
+    leftOut: row.leftOut,
     openBlanks: row.openBlanks,
     suggestions: suggestionsOf(row, language),
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-function suggestionsOf({ openBlanks, replaced, general }: GenerationEntity, language: Language): string[] {
+/** Open blanks are no suggestion: screens count them while they are being filled. */
+function suggestionsOf({ replaced, general }: GenerationEntity, language: Language): string[] {
   const { suggestions } = words[language];
-  return [
-    replaced && suggestions.builtIn,
-    openBlanks > 0 && suggestions.fillBlanks.replace('{count}', String(openBlanks)),
-    general ? suggestions.generalProfile : suggestions.checkDuties,
-  ].filter((one) => one !== false);
+  return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(
+    (one) => one !== false,
+  );
 }

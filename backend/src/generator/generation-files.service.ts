@@ -8,8 +8,9 @@ import { mediaTypes } from '../rendering/files/media-types';
 import { RenderingService } from '../rendering/rendering.service';
 import type { GenerationEntity } from './generation.entity';
 import { filledResume } from './generation-face';
-import { defaultTemplateId, type DocumentKind, documentKinds, treesOf } from './generation-trees';
+import { defaultTemplateId, type DocumentKind, documentKinds, sourceOf } from './generation-source';
 import { GenerationsService } from './generations.service';
+import { printPage } from './print-page';
 
 /** Generations as files. */
 @Injectable()
@@ -39,6 +40,12 @@ export class GenerationFilesService {
     return await this.links.keep(row.ownerId, await this.make(row, document, template));
   }
 
+  /** The text of a document, for the browser's own printer. Throws `not_found`. */
+  async printPage(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
+    const source = sourceOf(await this.generations.find(id, ownerId), document);
+    return printPage(await this.rendering.page(source));
+  }
+
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.generations.ids(ownerId)).flatMap((id) =>
       documentKinds.map((document) => async (signal: AbortSignal) => {
@@ -49,8 +56,7 @@ export class GenerationFilesService {
   }
 
   private async make(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
-    const { tree, denser } = treesOf(row, document, templateId);
-    const bytes = await this.rendering.pdf(tree, { denser, signal });
+    const bytes = await this.rendering.pdf(sourceOf(row, document, templateId), signal);
     return { name: this.name(row, document), type: mediaTypes.pdf, bytes };
   }
 

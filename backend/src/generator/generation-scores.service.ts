@@ -2,18 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoringService } from '../rendering/scoring.service';
-import type { GenerationEntity } from './generation.entity';
-import { toScore } from './generation-face';
-import { type Documents, treesOf } from './generation-trees';
+import { WorkService } from '../work/work.service';
+import { type Scored, scoredOf } from './generation-face';
+import { type Documents, sourceOf } from './generation-source';
 
 /** Scores of generations, on the file that is downloaded where no other template is chosen. */
 @Injectable()
 export class GenerationScoresService {
-  constructor(private readonly scoring: ScoringService) {}
+  constructor(
+    private readonly scoring: ScoringService,
+    private readonly work: WorkService,
+  ) {}
 
   /** The score as it stands, explained in `language`. */
-  async score(generation: Documents & Pick<GenerationEntity, 'industry'>, language: Language): Promise<Score> {
-    const { tree, denser } = treesOf(generation, 'resume');
-    return await this.scoring.score(toScore(generation, language), tree, { denser });
+  async score(generation: Documents & Scored, language: Language): Promise<Score> {
+    const file = await this.scoring.fileOf(sourceOf(generation, 'resume'));
+    return await this.work.run('scoreGeneration', { generation: scoredOf(generation), file, language, today: today() });
+  }
+
+  /** Of a resume that is still being written. */
+  async scoreDraft(generation: Scored, language: Language): Promise<Score> {
+    const whole = { generation, file: undefined, language, today: today() };
+    return await this.work.run('scoreGeneration', whole);
   }
 }
+
+const today = () => new Date().toISOString().slice(0, 10);

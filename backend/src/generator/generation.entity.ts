@@ -51,6 +51,14 @@ export class GenerationEntity {
   @Column({ type: 'jsonb' })
   fills!: Fills;
 
+  /** How many jobs the resume has; null is as written. */
+  @Column({ type: 'smallint', nullable: true })
+  jobs!: number | null;
+
+  /** Paths of what is not true of the person. */
+  @Column({ type: 'jsonb', default: [] })
+  leftOut!: string[];
+
   /** The score now, once the blanks are filled, and the rules that made it. */
   @Column({ type: 'integer' })
   atsScore!: number;

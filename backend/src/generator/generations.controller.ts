@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  type FillBlanks,
   fillBlanksSchema,
   type Generation,
   generationPdfSchema,
@@ -8,7 +9,6 @@ import {
   generationSummarySchema,
   pdfAnswerSchema,
 } from '@shortlist/contracts/generator/generation';
-import type { Fills } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -20,9 +20,8 @@ import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { GenerationFilesService } from './generation-files.service';
 import { toGeneration } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
-import { type DocumentKind, documentKinds, treesOf } from './generation-trees';
+import { type DocumentKind, documentKinds } from './generation-source';
 import { GenerationsService } from './generations.service';
-import { printPage } from './print-page';
 
 const idSchema = z.object({ id: z.string() });
 const printSchema = z.object({ document: z.enum(documentKinds).catch('resume') });
@@ -57,11 +56,11 @@ export class GenerationsController {
   @Answers(generationSchema)
   async fill(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: fillBlanksSchema }) { fills }: { fills: Fills },
+    @Body({ schema: fillBlanksSchema }) body: FillBlanks,
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ): Promise<Generation> {
-    return await this.generations.fill(id, owner?.id, fills, language);
+    return await this.generations.fill(id, owner?.id, body, language);
   }
 
   @Post(':id/pdf')
@@ -83,7 +82,7 @@ export class GenerationsController {
     @KnownOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const page = printPage(treesOf(await this.generations.find(id, owner?.id), document).tree);
+    const page = await this.files.printPage(id, owner?.id, document);
     // Only now: a failure is JSON.
     response.type('html');
     return page;

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Fills } from '@shortlist/contracts/builder/resume';
-import type { Generation, GenerationSummary } from '@shortlist/contracts/generator/generation';
+import {
+  type FillBlanks,
+  type Generation,
+  type GenerationSummary,
+  maxJobs,
+} from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { blankIssue } from '@shortlist/documents/blank-values';
 import { listBlanks } from '@shortlist/documents/blanks';
+import { listOptional, withOwnFacts } from '@shortlist/documents/own-facts';
 import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
-import { openBlanksOf, toGeneration } from './generation-face';
+import { countOpenBlanks, toGeneration } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
 
 /** Generations that are finished, each by its owner only. */
@@ -57,10 +62,22 @@ export class GenerationsService {
     return row;
   }
 
-  /** Replaces all fills and scores anew. Throws `not_found`, and `invalid_input` with the blank's id as path. */
-  async fill(id: string, ownerId: string | undefined, fills: Fills, language: Language): Promise<Generation> {
+  /**
+   * Replaces all fills, and where they are given the number of jobs and what is left out, and scores anew.
+   * Throws `not_found`, and `invalid_input` with the blank's id as path.
+   */
+  async fill(
+    id: string,
+    ownerId: string | undefined,
+    { fills, jobs, leftOut }: FillBlanks,
+    language: Language,
+  ): Promise<Generation> {
     const row = await this.find(id, ownerId);
-    const blanks = listBlanks(row.resume, row.letter);
+    row.jobs = jobs ?? row.jobs;
+    if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
+    // Blanks of what is left out too: whoever brings it back finds what they typed.
+    const most = Math.max(maxJobs, row.resume.experience.length);
+    const blanks = listBlanks(withOwnFacts(row.resume, { jobs: most }), row.letter);
     const issues = blanks.flatMap((blank) => {
       const message = blankIssue(blank, fills[blank.id] ?? '');
       return message ? [{ path: blank.id, message }] : [];
@@ -71,14 +88,11 @@ export class GenerationsService {
     );
     const score = await this.scores.score(row, language);
     const { atsScore, potential, rubricVersion } = score;
-    Object.assign(row, {
-      atsScore,
-      potential,
-      rubricVersion,
-      openBlanks: openBlanksOf(row.resume, row.letter, row.fills),
-    });
-    const { fills: kept, openBlanks } = row;
-    await this.generations.update({ id: row.id }, { fills: kept, atsScore, potential, rubricVersion, openBlanks });
+    row.openBlanks = countOpenBlanks(row);
+    Object.assign(row, { atsScore, potential, rubricVersion });
+    const { openBlanks } = row;
+    const input = { fills: row.fills, jobs: row.jobs, leftOut: row.leftOut };
+    await this.generations.update({ id: row.id }, { ...input, atsScore, potential, rubricVersion, openBlanks });
     return toGeneration(row, score, language);
   }
 }

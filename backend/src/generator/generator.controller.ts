@@ -22,6 +22,7 @@ import { GenerateService } from './generate.service';
 import { toGeneration } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
 import { Progress } from './progress';
+import { networkOf } from '../platform/http/network';
 
 @ApiTags('generator')
 @Controller()
@@ -46,9 +47,9 @@ export class GeneratorController {
   ): Promise<void> {
     const signal = leavingOf(response);
     const order = { ...body, pageSize: body.pageSize ?? pageSizeOf(request.headers['accept-language']) };
-    const caller = { owner, language, address: request.ip ?? 'unknown', key: key?.slice(0, 200) };
+    const caller = { owner, language, address: networkOf(request), key: key?.slice(0, 200) };
     await answerWithEvents<GenerationEvent>(request, response, signal, async (stream) => {
-      const progress = stream && new Progress(stream, order, language);
+      const progress = stream && new Progress(stream, order, language, this.scores);
       const onDraft = progress && ((draft: Draft) => progress.draft(draft));
       const row = await this.generator.generate(order, caller, { signal, onDraft });
       const generation = toGeneration(row, await this.scores.score(row, language), language);

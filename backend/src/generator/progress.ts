@@ -3,9 +3,9 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import type { Draft } from '../ai/writer';
-import { scoreResume, totalOf } from '../ats/score';
+import { totalOf } from '../ats/score';
 import type { EventStream } from '../platform/http/event-stream';
-import { toScore } from './generation-face';
+import type { GenerationScoresService } from './generation-scores.service';
 
 /** Checks that can be measured once a part is written; all others need the whole resume. */
 const measurable: Partial<Record<GenerationStep, string[]>> = {
@@ -30,6 +30,7 @@ export class Progress {
     private readonly stream: EventStream<GenerationEvent>,
     private readonly order: Pick<Generate, 'jobTitle' | 'industry'>,
     private readonly language: Language,
+    private readonly scores: GenerationScoresService,
   ) {}
 
   async draft(draft: Draft): Promise<void> {
@@ -37,9 +38,9 @@ export class Progress {
     if (draft.step === this.step) return;
     const written = measurable[this.step] ?? [];
     this.step = draft.step;
-    const unfinished = { ...this.order, language: draft.language, resume: draft.resume, fills: {} };
-    const today = new Date().toISOString().slice(0, 10);
-    const { checks } = scoreResume({ ...toScore(unfinished, this.language), today });
+    const { language, resume } = draft;
+    const unfinished = { ...this.order, language, resume, jobs: null, leftOut: [], fills: {} };
+    const { checks } = await this.scores.scoreDraft(unfinished, this.language);
     await this.tell(checks.map(asInFile), written, 0);
   }
 
@@ -50,12 +51,10 @@ export class Progress {
   }
 
   private async tell(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
-    // Checks that give no points would not move the ring.
-    const applying = checks.filter(({ applies, max }) => applies && max > 0);
-    for (const id of ids.filter((one) => applying.some((check) => check.id === one))) {
+    for (const id of ids.filter((one) => checks.some((check) => check.id === one))) {
       this.measured.add(id);
-      const points = totalOf(applying, blanks, this.measured);
-      await this.stream.send({ type: 'score', points, checked: this.measured.size, checks: applying.length });
+      const points = totalOf(checks, blanks, this.measured);
+      await this.stream.send({ type: 'score', points, checked: this.measured.size, checks: checks.length });
       if (pause) await this.stream.pause(pause);
     }
   }

@@ -60,7 +60,7 @@ export class NewsletterService {
   }
 
   /** What the mail that asks, and the privacy text, promise. */
-  @Job({ name: 'forget-unconfirmed', every: hour })
+  @Job({ name: 'forget-unconfirmed', every: hour, deletes: true })
   async forgetUnconfirmed(): Promise<void> {
     await this.database.query(
       `DELETE FROM newsletter_subscribers WHERE confirmed_at IS NULL AND asked_at < now() - interval '30 days'`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PaymentStatus } from '@shortlist/contracts/account/payment';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { EntitlementService } from '../account/allowance/entitlement.service';
 import type { Owner } from '../account/sessions/owner.service';
@@ -10,11 +10,14 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { readContent, signContent } from '../platform/http/signed-link';
 import { pageLink } from '../platform/mail/frame';
+import { MailsService } from '../platform/mail/mails.service';
 import { PaymentEntity } from './payment.entity';
-import { isPaid, statusOf } from './payment-face';
+import { isPaid, type PaidPayment, statusOf } from './payment-face';
 
 /** Seconds. A receipt is looked for again when somebody has a new computer. */
 const lifetime = 400 * 86_400;
+/** That one link may bring what was bought to. */
+const mostBrowsers = 3;
 
 const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
 
@@ -25,6 +28,7 @@ export class ClaimsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
+    private readonly mails: MailsService,
   ) {}
 
   linkFor(paymentId: string, language: Language): string {
@@ -36,21 +40,41 @@ export class ClaimsService {
   /**
    * Makes what was bought the caller's. What belongs to an account stays there, so that a link in the wrong hands takes
    * nothing away: `signed_out` for a visitor, `not_found` for another account. Throws `invalid_input` for a link that is
-   * none of ours, or over.
+   * none of ours, over, or used in three browsers.
    */
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
     const claim = readContent(this.config.sessionSecrets, claimSchema, token);
     if (!claim) throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_over' }] });
-    const { payment: id } = claim;
-    const [, moved] = await this.database.query<[unknown, number]>(
-      `UPDATE payments SET owner_id = $2 WHERE id = $1
-         AND (owner_id = $2 OR NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id))`,
-      [id, owner.id],
-    );
-    const row = await this.database.manager.findOneBy(PaymentEntity, { id });
-    if (!row || !isPaid(row)) throw new AppError('not_found');
-    if (!moved) throw new AppError(owner.user ? 'not_found' : 'signed_out');
+    const row = await this.database.transaction((manager) => this.move(manager, claim.payment, owner));
     const premium = await this.entitlements.isPremium(owner.id);
     return { status: statusOf(row), premium, ...(row.email && { email: row.email }) };
+  }
+
+  /** The uses of the day go with the payment: a browser that it comes to has no fresh ones. */
+  private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
+    const before = await manager.findOneBy(PaymentEntity, { id });
+    if (!before || !isPaid(before)) throw new AppError('not_found');
+    if (before.ownerId === to) return before;
+    // The owner before the payment, as a sign-in locks them.
+    await manager.query(
+      `UPDATE owners SET uses_day = had.uses_day,
+           day_uses = had.day_uses + CASE WHEN owners.uses_day = had.uses_day THEN owners.day_uses ELSE 0 END
+         FROM owners had WHERE owners.id = $2 AND had.id = $1 AND had.uses_day >= owners.uses_day`,
+      [before.ownerId, to],
+    );
+    const [, moved] = await manager.query<[unknown, number]>(
+      `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,
+      [id, before.ownerId, to, mostBrowsers],
+    );
+    if (!moved) {
+      const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [before.ownerId]);
+      if (users.length) throw new AppError(user ? 'not_found' : 'signed_out');
+      throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_used' }] });
+    }
+    const { email, language } = before;
+    if (email)
+      await this.mails.order(manager, 'paymentClaimed', { address: email, language, ownerId: null, subjectId: id });
+    return before;
   }
 }

@@ -9,7 +9,7 @@ import { isPaid, isRefunded, type PaidPayment, refundableUntil } from './payment
 import { PaymentEntity } from './payment.entity';
 import { filled, longDate, money, paymentWords } from './words';
 
-/** What a payer is told by mail: the receipt, with the link that brings Premium anywhere, and a refund. */
+/** What a payer is told by mail: the receipt, with the link that brings Premium anywhere, its use, and a refund. */
 @Injectable()
 export class PaymentMails {
   constructor(
@@ -19,6 +19,7 @@ export class PaymentMails {
     mails: MailsService,
   ) {
     mails.compose('paymentReceipt', (order) => this.about(order, (row) => this.receipt(row)));
+    mails.compose('paymentClaimed', (order) => this.about(order, (row) => this.claimed(row)));
     mails.compose('paymentRefund', (order) => this.about(order, (row) => this.refund(row)));
   }
 
@@ -41,6 +42,16 @@ export class PaymentMails {
       { button: receipt.button, link: this.claims.linkFor(row.id, language) },
       filled(receipt.guarantee, { date: until, support: this.config.supportEmail }),
       ...(this.config.payments === 'test' ? [test] : []),
+    ]);
+  }
+
+  private claimed({ language, claims, receipt }: PaidPayment): Omit<Letter, 'to'> {
+    const { claimed, facts } = paymentWords[language];
+    return frameMail(language, claimed.subject, [
+      claimed.moved,
+      filled(claimed.limit, { count: String(claims) }),
+      { facts: [{ name: facts.receipt, value: receipt }] },
+      filled(claimed.notYou, { support: this.config.supportEmail }),
     ]);
   }
 

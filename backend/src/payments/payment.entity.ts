@@ -46,6 +46,10 @@ export class PaymentEntity {
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
+  /** Other browsers that its link has brought it to. */
+  @Column({ type: 'integer', default: 0 })
+  claims!: number;
+
   /** The payer's, as the payment service has it. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;

@@ -14,7 +14,7 @@ import { PaymentMails } from './payment-mails';
 import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 import { AdminPaymentsController } from './refunds/admin-payments.controller';
-import { RefundRequests } from './refunds/refund-requests';
+import { PaymentInbox } from './payment-inbox';
 import { RefundsService } from './refunds/refunds.service';
 import { StripeService } from './stripe.service';
 import { PaymentEventEntity } from './webhook/payment-event.entity';
@@ -47,9 +47,9 @@ import { WebhookController } from './webhook/webhook.controller';
     ClaimsService,
     PaymentMails,
     RefundsService,
-    RefundRequests,
+    PaymentInbox,
     InterviewTipsService,
   ],
-  exports: [PaymentsService, RefundRequests],
+  exports: [PaymentsService, PaymentInbox],
 })
 export class PaymentsModule {}

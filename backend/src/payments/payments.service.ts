@@ -16,7 +16,7 @@ import {
   toPayment,
 } from './payment-face';
 import { PaymentEntity } from './payment.entity';
-import { RefundRequests } from './refunds/refund-requests';
+import { PaymentInbox } from './payment-inbox';
 
 /** What people see of their payments, and other areas of somebody's. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PaymentsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
-    private readonly requests: RefundRequests,
+    private readonly inbox: PaymentInbox,
   ) {}
 
   /** Of a checkout, for who comes back from it. Throws `not_found`. */
@@ -53,7 +53,7 @@ export class PaymentsService {
       );
       if (!asked) return;
       const { ownerId, receipt, email } = row;
-      await this.requests.send(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
+      await this.inbox.refund(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
     });
     return toPayment(await this.findPaid(id));
   }

@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntryEntity } from './audit/audit-entry.entity';
@@ -14,6 +13,7 @@ import { ErrorFilter } from './http/error.filter';
 import { RateLimitEntity } from './http/rate-limit/rate-limit.entity';
 import { RateLimitGuard } from './http/rate-limit/rate-limit.guard';
 import { RateLimitService } from './http/rate-limit/rate-limit.service';
+import { Serializer } from './http/serializer';
 import { validationPipe } from './http/validation';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { JobsService } from './jobs/jobs.service';
@@ -42,7 +42,7 @@ import { Tracing } from './tracing/tracing.service';
     {
       provide: APP_INTERCEPTOR,
       inject: [Reflector],
-      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+      useFactory: (reflector: Reflector) => new Serializer(reflector),
     },
     RateLimitService,
     JobsService,

@@ -1,105 +1,79 @@
 import { createHash } from 'node:crypto';
-import type { Worker } from 'node:worker_threads';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
+import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/setting';
 import { fitTo, type FitAnswer } from '@shortlist/documents/fit/fit-to';
-import type { DocumentTree } from '@shortlist/documents/tree';
-import type { ParsedFile } from '../ats/file/parsed-file';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
-import { Metrics } from '../platform/metrics/metrics.service';
-import { startThread } from '../platform/threads/start-thread';
+import { WorkService } from '../work/work.service';
 import { ByteCache } from './byte-cache';
-import { PrinterPool } from './pool';
-import type { Refused } from './printed';
-import { warmUpTrees } from './warm-up';
+import type { Source } from './source';
+import type { ReadFile } from './read-file';
+import type { Refused, TextPage } from './tasks';
 
-const limits = { workers: 2, waiting: 50, milliseconds: 10_000, startMilliseconds: 30_000 };
-const heapMegabytes = 192;
-/** Takes what a few documents leave behind: with Node's 48, collecting it takes a third of a document's time. */
-const youngMegabytes = 72;
 const cacheBytes = 32 * 1024 * 1024;
 const readCacheBytes = 8 * 1024 * 1024;
 
-export interface PdfOptions {
-  signal?: AbortSignal;
-  /** The same document set closer, the least dense first: taken when that saves a nearly empty page. */
-  denser?: DocumentTree[];
-}
-
-/** Documents as files. */
+/** Documents as files. Each throws `too_complex` when it takes too long, `unavailable` when too much waits. */
 @Injectable()
-export class RenderingService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly pool = new PrinterPool(startWorker, limits);
+export class RenderingService {
   private readonly cache = new ByteCache(cacheBytes);
-  /** What files said, as JSON. */
   private readonly readCache = new ByteCache(readCacheBytes);
 
   constructor(
+    private readonly work: WorkService,
     @Optional() private readonly measurements?: MeasurementsService,
-    @Optional() metrics?: Metrics,
-  ) {
-    const { pool } = this;
-    metrics?.measure('shortlist_render_busy', 'Threads that work on a document', () => pool.state.busy);
-    metrics?.measure('shortlist_render_waiting', 'Documents that wait for a thread', () => pool.state.waiting);
-    metrics?.measure('shortlist_render_lost', 'Threads that died or took too long', () => pool.state.lost);
-  }
-
-  /** The first document of a process takes half a second, later ones some milliseconds: nobody should meet the first. */
-  onApplicationBootstrap(): void {
-    const [tree] = warmUpTrees;
-    if (!tree) return;
-    this.pdf(tree)
-      .then((pdf) => this.readBack(pdf))
-      .catch(() => undefined);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.close();
-  }
+  ) {}
 
   /**
    * A document as PDF. Throws `invalid_input` with an issue a field when a character cannot be printed or the document
-   * has more than 20 pages, `unavailable` when the printer is overloaded or took too long.
+   * has more than 20 pages.
    */
-  async pdf(tree: DocumentTree, { signal, denser }: PdfOptions = {}): Promise<Buffer> {
-    const document = { tree, denser };
-    const key = createHash('sha256').update(JSON.stringify(document)).digest('base64');
-    const known = this.cache.get(key);
-    if (known) return known;
-    const start = performance.now();
-    const printed = await this.pool.print(document, signal);
-    if (!('pdf' in printed)) throw refusal(printed);
-    this.measurements?.note('pdf', performance.now() - start);
-    const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
-    this.cache.set(key, pdf);
-    return pdf;
+  async pdf(source: Source, signal?: AbortSignal): Promise<Buffer> {
+    return await this.known(`pdf\n${JSON.stringify(source)}`, async () => {
+      const start = performance.now();
+      const { pdf } = printed(await this.work.run('print', source, signal));
+      this.measurements?.note('pdf', performance.now() - start);
+      return pdf;
+    });
   }
 
-  /** A document for Word. Throws `unavailable` as `pdf` does. */
-  async docx(tree: DocumentTree, signal?: AbortSignal): Promise<Buffer> {
-    const key = createHash('sha256')
-      .update(`docx\n${JSON.stringify(tree)}`)
-      .digest('base64');
-    const known = this.cache.get(key);
-    if (known) return known;
-    const written = await this.pool.word({ docx: tree }, signal);
-    if (!('docx' in written)) throw new AppError('internal', { cause: written.cause });
-    const docx = Buffer.from(written.docx.buffer, written.docx.byteOffset, written.docx.byteLength);
-    this.cache.set(key, docx);
-    return docx;
+  /** Where the file of a document breaks its lines and pages. Throws as `pdf` does. */
+  async layOut(source: Source, signal?: AbortSignal): Promise<PageLayout> {
+    return printed(await this.work.run('layOut', source, signal)).layout;
   }
 
-  /** A file as a machine reads it: what its score is made of. Throws `unavailable` as `pdf` does, `internal` when it is no PDF. */
-  async readBack(pdf: Buffer, signal?: AbortSignal): Promise<ParsedFile> {
+  /** A document for Word. */
+  async docx(source: Source, signal?: AbortSignal): Promise<Buffer> {
+    return await this.known(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
+  }
+
+  /** A document as plain text. */
+  async text(source: Source, signal?: AbortSignal): Promise<Buffer> {
+    return Buffer.from(await this.work.run('text', source, signal));
+  }
+
+  /** Its text, with what a page of it says above. */
+  async page(source: Source): Promise<TextPage> {
+    return await this.work.run('page', source);
+  }
+
+  /** The file of a document as a machine reads it: what its score is made of. Throws as `pdf` does. */
+  async readBack(source: Source, signal?: AbortSignal): Promise<ReadFile> {
+    const pdf = await this.pdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
     const known = this.readCache.get(key);
-    if (known) return JSON.parse(known.toString()) as ParsedFile;
-    const read = await this.pool.read({ read: pdf }, signal);
-    if (!('file' in read)) throw new AppError('internal', { cause: read.cause });
-    this.readCache.set(key, Buffer.from(JSON.stringify(read.file)));
-    return read.file;
+    if (known) return known;
+    const read = await this.work.run('read', pdf, signal);
+    this.readCache.set(key, bufferOf(read));
+    return read;
+  }
+
+  /** How long the file of a document is and how it is set. Throws as `pdf` does. */
+  async fileLayout(source: Source, signal?: AbortSignal): Promise<ResumeLayout> {
+    return await this.work.run('fileLayout', { file: await this.readBack(source, signal), source }, signal);
   }
 
   /**
@@ -107,28 +81,30 @@ export class RenderingService implements OnApplicationBootstrap, OnApplicationSh
    * it out up to six times where it fits and some thirty where not, about 10 ms a page. Throws as `pdf` does.
    */
   async fit(content: ResumeContent, options: ComposeOptions, pages: number, signal?: AbortSignal): Promise<FitAnswer> {
-    return fitTo(content, options, pages, async (tree) => {
-      const answer = await this.pool.measure({ measure: tree, pages }, signal);
-      if (!('measured' in answer)) throw refusal(answer);
-      return answer.measured;
+    return await fitTo(content, options, pages, async (resume, closer) => {
+      const source = { resume, options: closer, closer: [] };
+      return printed(await this.work.run('measure', { source, pages }, signal)).measured;
     });
   }
-}
 
-function refusal(refused: Refused): AppError {
-  switch (refused.reason) {
-    case 'missing_characters':
-      return new AppError('invalid_input', {
-        issues: refused.missing.map(({ path }) => ({ path, message: 'characters_unprintable' })),
-      });
-    case 'too_long':
-      return new AppError('invalid_input', { issues: [{ path: '', message: 'document_too_long' }] });
-    case 'failed':
-      return new AppError('internal', { cause: refused.cause });
+  private async known(of: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+    const key = createHash('sha256').update(of).digest('base64');
+    const known = this.cache.get(key);
+    if (known) return known;
+    const made = bufferOf(await make());
+    this.cache.set(key, made);
+    return made;
   }
 }
 
-function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes };
-  return startThread('pdf-worker', { resourceLimits });
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+function printed<Made extends object>(answer: Made | Refused): Made {
+  if (!('refused' in answer)) return answer;
+  const { refused, missing } = answer;
+  const issues =
+    refused === 'too_long'
+      ? [{ path: '', message: 'document_too_long' }]
+      : missing.map(({ path }) => ({ path, message: 'characters_unprintable' }));
+  throw new AppError('invalid_input', { issues });
 }

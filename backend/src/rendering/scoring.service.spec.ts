@@ -1,28 +1,35 @@
 import { sampleResume } from '@shortlist/documents/samples/samples';
-import { composeResume } from '@shortlist/documents/compose/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { bundle } from '../../test/harness/bundle.cjs';
+import { scoreResume } from '../ats/score';
+import { WorkService } from '../work/work.service';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
+import { parsed } from './read-file';
 
-const rendering = new RenderingService();
-const scoring = new ScoringService(rendering);
+const work = new WorkService();
+const scoring = new ScoringService(new RenderingService(work));
 let removeBundle: () => void;
 beforeAll(() => {
   removeBundle = bundle();
 });
 afterAll(async () => {
-  await rendering.onApplicationShutdown();
+  await work.onApplicationShutdown();
   removeBundle();
 });
 
 const resume = sampleResume('en');
-const input = { resume, language: 'en', documentLanguage: 'en' } as const;
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+async function score(resume: ResumeContent) {
+  const file = await scoring.fileOf({ resume, options, closer: [] });
+  const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
+  return scoreResume({ ...input, ...(file && { file: parsed(file) }) });
+}
 const applying = (checks: { id: string; applies: boolean }[]) =>
   checks.filter(({ id, applies }) => applies && id.startsWith('P')).length;
 
 it('scores the file that is sent', async () => {
-  const { checks, atsScore } = await scoring.score(input, composeResume(resume, options));
+  const { checks, atsScore } = await score(resume);
   expect(applying(checks)).toBe(8);
   expect(atsScore).toBeGreaterThan(80);
 });
@@ -30,11 +37,8 @@ it('scores the file that is sent', async () => {
 it('scores without a file what cannot be printed, and says so', async () => {
   const info = { ...resume.personalInfo, firstName: 'שלום' };
   const unprintable = { ...resume, personalInfo: info };
-  const { checks, atsScore } = await scoring.score(
-    { ...input, resume: unprintable },
-    composeResume(unprintable, options),
-  );
+  const { checks, atsScore } = await score(unprintable);
   expect(applying(checks)).toBe(0);
-  expect(checks.find(({ id }) => id === 'P3')?.found).toBe('Counted on the finished file');
+  expect(checks.find(({ id }) => id === 'P3')?.found).toBe('Measured on the finished file');
   expect(atsScore).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import ko from './words/ko.json';
 /** What help, chat and the mails about messages say besides the articles. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-/** A text with its values: "Your number is {reference}." */
+/** A text with its values: "Your reference is {reference}." */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UserEntity } from '../../src/account/users/user.entity';
-import { UserService } from '../../src/account/users/user.service';
 import { events, givePremium, tell } from '../harness/payment';
 import { nurseForm, saveResume } from '../harness/person';
 import type { Browser } from '../harness/resume';
-import { somebody, type World } from '../harness/world';
+import { makeAdministrator, somebody, type World } from '../harness/world';
 
 /** Who calls. `A` and `B` have free accounts; a visitor has a session and no account. */
 export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
@@ -31,7 +30,7 @@ export class Cast {
     const { body } = await signedIn.post('/api/auth/register').send(caller.person).expect(201);
     if (role === 'visitor') await caller.browser.post('/api/resumes/draft').send({}).expect(201);
     const { ownerId } = await this.world.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
-    if (role === 'admin') await this.world.app.get(UserService).grantAdmin(body.user.id as string);
+    if (role === 'admin') await makeAdministrator(this.world, body.user.id as string);
     if (role === 'premium') await givePremium(this.world, ownerId);
     return caller;
   }

@@ -34,6 +34,8 @@ const aboutResume: Route = { answer: '200', thing: 'resume' };
 const aboutLetter: Route = { answer: '200', thing: 'letter' };
 const job = { jobDescription: 'We need a nurse who knows triage and wound care.' };
 
+const noPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
+
 const routes: Record<string, Route | Route[]> = {
   'GET /api/health/live': open,
   'GET /api/health/ready': open,
@@ -48,6 +50,15 @@ const routes: Record<string, Route | Route[]> = {
     { answer: '200', ends: true, body: (_, { person }) => ({ email: person.email, password: person.password }) },
     { answer: '401 wrong_credentials', body: (_, { person }) => ({ email: person.email, password: 'not this one' }) },
   ],
+  'POST /api/auth/second-factor': {
+    answer: '400 invalid_input',
+    body: () => ({ ticket: 'never given', code: '123456' }),
+  },
+  'POST /api/auth/passkey/begin': open,
+  'POST /api/auth/passkey': {
+    answer: '400 invalid_input',
+    body: () => ({ token: 'never given', response: noPasskey }),
+  },
   'POST /api/auth/logout': { answer: '200', ends: true },
   'POST /api/auth/forgot': { answer: '200', body: () => ({ email: 'nobody@example.com' }) },
   'POST /api/auth/reset': {
@@ -69,6 +80,35 @@ const routes: Record<string, Route | Route[]> = {
     ends: true,
     body: (_, { person }) => ({ currentPassword: person.password, newPassword: 'another good secret' }),
   },
+  'GET /api/me/address': { answer: '200', by: usersOnly },
+  'PUT /api/me/address': { answer: '200', by: usersOnly, body: (_, { person }) => ({ email: person.email }) },
+  'GET /api/me/security-events': { answer: '200', by: usersOnly },
+  'GET /api/admin/security-events': adminsOnly,
+  'PUT /api/me/name': { answer: '200', by: usersOnly, body: (_, { person }) => ({ username: person.username }) },
+  'POST /api/me/confirm': { answer: '200', by: usersOnly, body: (_, { person }) => ({ password: person.password }) },
+  'POST /api/me/address/resend': { answer: '200', by: usersOnly },
+  'POST /api/me/address/verify': {
+    answer: '400 invalid_input',
+    by: usersOnly,
+    body: () => ({ token: 'never mailed' }),
+  },
+  'POST /api/me/confirm/passkey': { answer: '200', by: usersOnly },
+  'GET /api/me/second-factors': { answer: '200', by: usersOnly },
+  'POST /api/me/second-factors/totp/begin': { answer: '200', by: usersOnly },
+  'POST /api/me/second-factors/totp': {
+    answer: '400 invalid_input',
+    by: usersOnly,
+    body: () => ({ token: 'never given', code: '123456' }),
+  },
+  'DELETE /api/me/second-factors/totp': { answer: '404 not_found', by: usersOnly },
+  'POST /api/me/second-factors/passkeys/begin': { answer: '200', by: usersOnly },
+  'POST /api/me/second-factors/passkeys': {
+    answer: '400 invalid_input',
+    by: usersOnly,
+    body: () => ({ token: 'never given', response: noPasskey }),
+  },
+  'DELETE /api/me/second-factors/passkeys/:id': { answer: '404 not_found', by: usersOnly },
+  'POST /api/me/second-factors/recovery-codes': { answer: '404 not_found', by: usersOnly },
   'GET /api/me/sessions': { answer: '200', lists: 'session' },
   'DELETE /api/me/sessions/:id': { answer: '200', thing: 'session', ends: true },
   'POST /api/me/sessions/revoke-others': { answer: '200', by: sessionsOnly },
@@ -150,12 +190,18 @@ const routes: Record<string, Route | Route[]> = {
   'GET /api/files/:token/:name': { answer: '200', thing: 'file' },
 
   'GET /api/templates': open,
+  'GET /api/examples/:id': { answer: '404 not_found' },
   // An empty file: every other one starts a thread, which takes seconds from source.
   'POST /api/imports': { answer: '400 invalid_input', body: () => ({ data: '' }) },
   'POST /api/analyze-job': [
     { answer: '200', body: () => job },
     { ...aboutResume, body: ({ id }) => ({ ...job, resumeId: id }) },
   ],
+
+  'POST /api/improve-text': {
+    answer: '200',
+    body: () => ({ text: 'Did stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' }),
+  },
 
   'GET /api/resumes': { answer: '200', lists: 'resume' },
   'POST /api/resumes': { answer: '201', body: () => resumeForm },
@@ -189,12 +235,17 @@ const routes: Record<string, Route | Route[]> = {
     },
     { answer: '200', thing: 'resumeAndLetter', body: ({ letterId }) => ({ format: 'zip', coverLetterId: letterId }) },
   ],
+  'POST /api/resumes/layout': { answer: '200', body: () => resumeForm },
   'POST /api/resumes/:id/fit': { ...aboutResume, body: () => ({ pages: 2 }) },
   'GET /api/resumes/:id/machine': aboutResume,
   'GET /api/resumes/:id/layout': aboutResume,
   'GET /api/resumes/:id/score': aboutResume,
   'POST /api/resumes/:id/score': { ...aboutResume, body: () => job },
   'POST /api/resumes/:id/optimize': { ...aboutResume, body: () => job },
+  'POST /api/resumes/:id/rejected-changes': {
+    ...aboutResume,
+    body: () => ({ changes: [{ before: '', after: 'Epic' }] }),
+  },
   'GET /api/resumes/:id/versions': aboutResume,
   'POST /api/resumes/:id/versions': { ...aboutResume, answer: '201', body: () => ({ name: 'Kept' }) },
   'GET /api/resumes/:id/versions/:versionId': { answer: '200', thing: 'version' },

@@ -28,7 +28,7 @@ export async function lastMailTo(world: World, address: string): Promise<ReadMai
   return (await mailsOf(world)).filter(({ to }) => to === address).at(-1);
 }
 
-export const tokenIn = ({ text }: ReadMail) => /\/reset-password\?token=([\w-]+)/.exec(text)![1]!;
+export const tokenIn = ({ text }: ReadMail) => /\/(?:reset-password|verify-address)\?token=([\w.-]+)/.exec(text)![1]!;
 
 function readMail(source: string): ReadMail {
   const part = (type: string) => {

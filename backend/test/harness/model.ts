@@ -33,7 +33,7 @@ export function useModel(): void {
 
 export async function forgetCalls(world: World) {
   server.reset();
-  await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL');
+  await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL, emergency_period = NULL');
   for (const table of ['ai_calls', 'ai_budgets', 'ai_alerts', 'paid_visits'])
     await world.database.query(`DELETE FROM ${table}`);
 }
@@ -50,7 +50,7 @@ export async function expectFailure(world: World, behaviour: Behaviour, outcome:
   const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(502);
   expect(body).toMatchObject({
     code: 'writer_failed',
-    message: 'The text could not be written. Your use was given back; please try again.',
+    message: 'We couldn’t write the text. You got your generation back. Please try again.',
   });
   expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
   expect((await browser.get('/api/generations')).body).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { type Browser, form } from './resume';
+import { sessionCookie } from './session-cookie';
 
 /** A saved resume of a nurse who says in her entries what her skills are. */
 export const nurseForm = {
@@ -20,6 +21,5 @@ export async function saveResume(browser: Browser, more: object = {}): Promise<R
 
 /** A session without anything in it: the cookie that it has. */
 export async function sessionOf(browser: Browser): Promise<string> {
-  const { headers } = await browser.post('/api/resumes/draft').send({});
-  return String(headers['set-cookie']).split(';')[0] ?? '';
+  return sessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
 }

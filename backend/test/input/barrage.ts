@@ -131,7 +131,10 @@ async function own(url: string) {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
     return ((await answer.json()) as { id: string }).id;
   };
   const resume = await make('/api/resumes', mine);

@@ -56,15 +56,25 @@ export class AllowanceService {
   /**
    * The work is done and the use is spent. Call it in the transaction that stores the result, and store it for the owner
    * that this answers: a sign-in during the work has moved everything to another one. Throws `writer_failed` when the
-   * reservation is gone, so that no result is stored for a use that was given back.
+   * reservation is gone, so that no result is stored for a use that was given back. Not `charged`, the result is stored and
+   * costs nothing.
    */
-  async settle(reservationId: string, manager: EntityManager = this.database.manager): Promise<string> {
+  async settle(
+    reservationId: string,
+    manager: EntityManager = this.database.manager,
+    { charged = true } = {},
+  ): Promise<string> {
     const [rows] = await manager.query<[{ owner_id: string }[], number]>(
       'DELETE FROM reservations WHERE id = $1 RETURNING owner_id',
       [reservationId],
     );
     if (!rows[0]) throw new AppError('writer_failed');
-    return rows[0].owner_id;
+    const { owner_id: ownerId } = rows[0];
+    if (!charged)
+      await manager.query('UPDATE owners SET used = used - 1, day_uses = greatest(0, day_uses - 1) WHERE id = $1', [
+        ownerId,
+      ]);
+    return ownerId;
   }
 
   /** The work failed or was cancelled: the use is given back. Harmless when it is settled or released already. */

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/**
- * Whether an owner has Premium, as SQL: somebody has paid, and it was neither refunded in full nor taken back by a dispute.
- * `ownerId` is a column or a parameter.
- */
-export const hasPremium = (ownerId: string) =>
-  `EXISTS (SELECT 1 FROM payments WHERE payments.owner_id = ${ownerId}
-     AND paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost)`;
+/** The payment that an owner's Premium is, as SQL: neither refunded in full nor taken back by a dispute. */
+const premiumPayment = (ownerId: string) =>
+  `SELECT id FROM payments WHERE payments.owner_id = ${ownerId}
+     AND paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost`;
+
+/** Whether an owner has Premium, as SQL. `ownerId` is a column or a parameter. */
+export const hasPremium = (ownerId: string) => `EXISTS (${premiumPayment(ownerId)})`;
 
 /** What an owner may do beyond the free plan. Premium is derived, never a stored flag. */
 @Injectable()
@@ -19,5 +19,13 @@ export class EntitlementService {
   async isPremium(ownerId: string, manager: EntityManager = this.database.manager): Promise<boolean> {
     const [row] = await manager.query<{ premium: boolean }[]>(`SELECT ${hasPremium('$1')} AS premium`, [ownerId]);
     return row!.premium;
+  }
+
+  /** Its id: what is counted of Premium is counted by payment, as one may go from browser to browser. */
+  async paymentOf(ownerId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }[]>(`${premiumPayment('$1')} ORDER BY paid_at LIMIT 1`, [
+      ownerId,
+    ]);
+    return row?.id;
   }
 }

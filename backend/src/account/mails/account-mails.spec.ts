@@ -2,12 +2,23 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { type MailKind, writeMail } from './account-mails';
 
 const places = { publicUrl: 'https://shortlist.example', supportEmail: 'help@shortlist.example' };
-const kinds: MailKind[] = ['passwordReset', 'passwordChanged', 'accountDeleted'];
+const kinds: MailKind[] = [
+  'passwordReset',
+  'passwordChanged',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'recoveryCodeUsed',
+  'recoveryCodesRenewed',
+  'secondFactorFailed',
+  'newDevice',
+  'accountDeleted',
+];
+const values = { device: 'Firefox, Linux', at: 'Jan 1, 2026' };
 const everyMail = languages.flatMap(({ code }) => kinds.map((kind) => [code, kind] as const));
 
 describe('mails about an account', () => {
   it.each(everyMail)('%s, %s: whole in text and in HTML, in words of its own', (language, kind) => {
-    const { subject, text, html } = writeMail(kind, language, places);
+    const { subject, text, html } = writeMail(kind, language, places, '', values);
     expect(subject + text + html).not.toMatch(/\{\w*\}|undefined/);
     expect(html).toContain(`<html lang="${language}">`);
     for (const line of text.split('\n').filter((part) => part && !part.startsWith('https:') && !part.endsWith(':'))) {

@@ -10,24 +10,46 @@ import ko from './words/ko.json';
 
 const catalogues: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-export type MailKind = 'passwordReset' | 'passwordChanged' | 'accountDeleted';
+export type MailKind = keyof typeof en;
+
+/** Where the button of each leads. */
+const pages: Partial<Record<MailKind, string>> = {
+  addressLink: '/verify-address',
+  addressInUse: '/reset-password',
+  passwordReset: '/reset-password',
+  passwordChanged: '/reset-password',
+  secondFactorAdded: '/reset-password',
+  secondFactorRemoved: '/reset-password',
+  recoveryCodeUsed: '/reset-password',
+  recoveryCodesRenewed: '/reset-password',
+  secondFactorFailed: '/reset-password',
+  newDevice: '/reset-password',
+};
+
+interface Words {
+  subject: string;
+  before: string;
+  button?: string;
+  after: string;
+}
 
 interface Places {
   publicUrl: string;
   supportEmail: string;
 }
 
-/** A mail about an account. `query` is put behind the address of its button. */
+/** A mail about an account. `query` is put behind the address of its button, `values` in the places of their names. */
 export function writeMail(
   kind: MailKind,
   language: Language,
   { publicUrl, supportEmail }: Places,
   query = '',
+  values: Record<string, string> = {},
 ): Omit<Letter, 'to'> {
-  const words = catalogues[language];
-  const { subject, before, after } = words[kind];
-  const button = kind === 'accountDeleted' ? undefined : words[kind].button;
-  const said = (text: string) => text.replaceAll('{support}', supportEmail);
-  const link = pageLink(publicUrl, language, `/reset-password${query}`);
-  return frameMail(language, subject, [said(before), ...(button ? [{ button, link }] : []), said(after)]);
+  const { subject, before, after, button = '' }: Words = catalogues[language][kind];
+  const places = Object.entries({ support: supportEmail, ...values });
+  const said = (text: string) => places.reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
+  const page = pages[kind];
+  const pressed = page ? [{ button, link: pageLink(publicUrl, language, `${page}${query}`) }] : [];
+  return frameMail(language, subject, [said(before), ...pressed, said(after)]);
 }

@@ -10,6 +10,9 @@ const secrets: Record<string, string[]> = {
   users: ['password_hash', 'username_key', 'email_key'],
   sessions: ['id'],
   password_resets: ['token_hash'],
+  totp_secrets: ['secret'],
+  passkeys: ['id', 'public_key'],
+  recovery_codes: ['hash'],
   payments: ['checkout_id', 'payment_intent'],
 };
 

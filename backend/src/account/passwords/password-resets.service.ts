@@ -65,5 +65,5 @@ export class PasswordResetsService {
 
 function found(rows: { owner_id: string }[]): string {
   if (rows[0]) return rows[0].owner_id;
-  throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'reset_link_over' }] });
+  throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
 }

@@ -47,9 +47,10 @@ export class PasswordsController {
   @Answers(doneSchema)
   async forgot(
     @Body({ schema: forgotPasswordSchema }) { email }: ForgotPassword,
+    @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    await this.passwords.forgot(email, language);
+    await this.passwords.forgot(request, email, language);
     return { success: true };
   }
 

@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ChangePassword, ResetPassword } from '@shortlist/contracts/account/account';
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
+import { networkOf } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { MailsService } from '../../platform/mail/mails.service';
 import { AuthService } from '../auth.service';
 import { writeMail } from '../mails/account-mails';
+import { removeSecondFactors } from '../second-factors/remove-second-factors';
+import { SecondFactorsService } from '../second-factors/second-factors.service';
+import { SecurityEventsService } from '../security-events/security-events.service';
 import { OwnerService } from '../sessions/owner.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserEntity } from '../users/user.entity';
-import { hashPassword, isCommonPassword, verifyPassword } from '../users/passwords';
+import { checkNewPassword } from '../users/new-password';
+import { hashPassword } from '../users/passwords';
 import { keyOf } from '../users/user.service';
+import { GuessesService } from './guesses.service';
 import { PasswordResetsService } from './password-resets.service';
 
 /** Passwords of users who have an account already. */
@@ -24,11 +30,14 @@ export class PasswordsService {
     config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
+    private readonly guesses: GuessesService,
+    private readonly events: SecurityEventsService,
     private readonly auth: AuthService,
     private readonly owners: OwnerService,
     private readonly sessions: SessionsService,
     private readonly resets: PasswordResetsService,
     private readonly mails: MailsService,
+    private readonly factors: SecondFactorsService,
   ) {
     mails.compose('passwordChanged', ({ address, language }) =>
       Promise.resolve({ to: address, ...writeMail('passwordChanged', language, config) }),
@@ -39,53 +48,66 @@ export class PasswordsService {
    * That who asks is the user, and not somebody at an open screen. Counted as a sign-in. Throws `invalid_input` with an
    * issue at `path`, `rate_limited`.
    */
-  async confirm(user: UserEntity, password: string, path: string): Promise<void> {
-    await this.limits.take('sign-in-account', user.emailKey);
-    if (await verifyPassword(user.passwordHash, password)) return;
+  async confirm(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
+    if (await this.guesses.check(request, user.emailKey, user, password)) return;
     throw new AppError('invalid_input', { issues: [{ path, message: 'password_wrong' }] });
   }
 
   /** All sessions of the user end; the caller's goes on under a new id. */
   async change(request: Request, user: UserEntity, passwords: ChangePassword, language: Language): Promise<void> {
-    refuseCommon(passwords.newPassword, 'newPassword');
-    await this.confirm(user, passwords.currentPassword, 'currentPassword');
+    checkNewPassword(passwords.newPassword, user, 'newPassword');
+    await this.confirm(request, user, passwords.currentPassword, 'currentPassword');
     const hash = await hashPassword(passwords.newPassword);
     await this.database.transaction((manager) => this.replace(manager, user, hash, language));
-    await this.owners.renew(request, user.ownerId);
+    await this.owners.renew(request, { ...user, passwordHash: hash });
+    await this.events.record(request, 'password_changed', user.id);
   }
 
   /** Orders a mail with a link, for anybody: whether the address has an account is found out when the mail is sent. */
-  async forgot(email: string, language: Language): Promise<void> {
-    await this.limits.take('sign-in-account', `forgot ${keyOf(email)}`);
+  async forgot(request: Request, email: string, language: Language): Promise<void> {
+    await this.limits.take('sign-in-account', `forgot ${keyOf(email)} ${networkOf(request)}`);
     await this.mails.order(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });
   }
 
-  /** Sets the password by the token of a mail and signs in. Throws `invalid_input`. */
+  /**
+   * Sets the password by the token of a mail and signs in. Throws `invalid_input`; `second_factor_required` when the
+   * password is set, and only the sign-in is still to come.
+   */
   async reset(request: Request, { token, password }: ResetPassword, language: Language): Promise<UserEntity> {
-    refuseCommon(password, 'password');
-    await this.resets.ownerOf(token);
+    const known = { ownerId: await this.resets.ownerOf(token) };
+    checkNewPassword(password, await this.database.manager.findOneByOrFail(UserEntity, known), 'password');
     const hash = await hashPassword(password);
     const user = await this.database.transaction(async (manager) => {
       const ownerId = await this.resets.use(manager, token);
       const owner = await manager.findOneByOrFail(UserEntity, { ownerId });
+      // Only who reads the mails of the address has the link. Who made the account before may have been somebody else.
+      if (!owner.verifiedAt) await removeSecondFactors(manager, ownerId);
+      await manager.update(UserEntity, { id: owner.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
       await this.replace(manager, owner, hash, language);
       return owner;
     });
-    await this.auth.signIn(request, user);
+    const changed = { ...user, passwordHash: hash };
+    await this.events.record(request, 'password_reset', user.id);
+    await this.factors.ask(changed);
+    await this.auth.enter(request, changed, language);
     return user;
+  }
+
+  /** The operator sets the password of an account that somebody else may have made. */
+  async takeOver(user: UserEntity, password: string): Promise<void> {
+    const hash = await hashPassword(password);
+    await this.database.transaction(async (manager) => {
+      await manager.update(UserEntity, { id: user.id }, { verifiedAt: new Date() });
+      await removeSecondFactors(manager, user.ownerId);
+      await this.replace(manager, user, hash, defaultLanguage);
+    });
   }
 
   private async replace(manager: EntityManager, user: UserEntity, passwordHash: string, language: Language) {
     const { ownerId, email } = user;
-    await manager.update(UserEntity, { id: user.id }, { passwordHash });
+    await manager.update(UserEntity, { id: user.id }, { passwordHash, pendingEmail: null });
     await this.sessions.endAll(ownerId, undefined, manager);
     await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [ownerId]);
     await this.mails.order(manager, 'passwordChanged', { address: email, language, ownerId });
-  }
-}
-
-function refuseCommon(password: string, path: string): void {
-  if (isCommonPassword(password)) {
-    throw new AppError('invalid_input', { issues: [{ path, message: 'password_common' }] });
   }
 }

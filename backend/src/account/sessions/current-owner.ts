@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import type { Request } from 'express';
+import { AppError } from '../../platform/http/app-error';
+import type { UserEntity } from '../users/user.entity';
 import { type Owner, OwnerService } from './owner.service';
 
 const FromRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
@@ -25,8 +27,22 @@ export class KnownOwnerPipe implements PipeTransform<Request, Promise<Owner | un
   }
 }
 
+@Injectable()
+export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntity>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<UserEntity> {
+    const owner = await this.owners.find(this.owners.idOf(request));
+    if (!owner?.user) throw new AppError('signed_out');
+    return owner.user;
+  }
+}
+
 /** Parameter of a route that stores or generates: the caller's `Owner`, with a new session when there was none. */
 export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
 
 /** Parameter of a route that only reads: `Owner | undefined`. Nothing is made for a visitor who only looks. */
 export const KnownOwner = () => FromRequest(KnownOwnerPipe);
+
+/** Parameter of a route for accounts: the caller's `UserEntity`. 401 `signed_out` for visitors. */
+export const CurrentUser = () => FromRequest(CurrentUserPipe);

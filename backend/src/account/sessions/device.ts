@@ -11,7 +11,7 @@ const browsers: [string, RegExp][] = [
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/\S+ .*\bSafari\//],
+  ['Safari', /^(?:(?!\bVersion\/).)*\bVersion\/\S+ .*\bSafari\//],
 ];
 const systems: [string, RegExp][] = [
   ['iPhone', /\biPhone\b/],

@@ -3,12 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type SessionHint, readSessionHint, sessionHintCookie } from '@shortlist/contracts/account/session-hint';
+import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import type { OwnerOfRequest } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { UserEntity } from '../users/user.entity';
 import { deviceOf } from './device';
+import { rememberDevice } from './known-device';
 import { OwnerEntity } from './owner.entity';
+import { cookieName, cookieOptions, hintOptions } from './session.middleware';
+import { networkOf } from '../../platform/http/network';
 
 /** Who calls: everything that is stored belongs to an owner, and every query asks for one. */
 export interface Owner {
@@ -22,6 +27,7 @@ export class OwnerService implements OwnerOfRequest {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
+    private readonly config: Config,
   ) {}
 
   idOf(request: Request): string | undefined {
@@ -33,9 +39,9 @@ export class OwnerService implements OwnerOfRequest {
     if (request.session.ownerId) return request.session.ownerId;
     // This browser has just signed in or out: a new session here would take the place of the one it has now.
     if (request.session.ended) throw new AppError('signed_out');
-    await this.limits.take('new-session', request.ip ?? 'unknown');
+    await this.limits.take('new-session', networkOf(request));
     const { id } = await this.create();
-    await this.begin(request, id);
+    await this.begin(request, id, 'guest');
     return id;
   }
 
@@ -55,20 +61,31 @@ export class OwnerService implements OwnerOfRequest {
     return user ? { id, user } : { id };
   }
 
-  /** A new session id for the owner; the old one is of no use any more. */
-  async renew(request: Request, ownerId: string): Promise<void> {
+  /** A new session id for the user's owner; the old one is of no use any more. */
+  async renew(request: Request, user: UserEntity): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.regenerate(done))();
-    await this.begin(request, ownerId);
+    await this.begin(request, user.ownerId, 'user');
+    rememberDevice(this.config, request, user);
   }
 
   async end(request: Request): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.destroy(done))();
+    request.res?.clearCookie(cookieName(this.config), cookieOptions(this.config));
+    this.hint(request, undefined);
+  }
+
+  /** Tells the page whose session this browser has; undefined: none. */
+  hint(request: Request, hint: SessionHint | undefined): void {
+    if (readSessionHint(request.headers.cookie) === hint) return;
+    if (hint) request.res?.cookie(sessionHintCookie, hint, hintOptions(this.config));
+    else request.res?.clearCookie(sessionHintCookie, { path: '/' });
   }
 
   /** Saved at once: a streamed answer sends the cookie long before it ends, and may never end. */
-  private async begin(request: Request, ownerId: string): Promise<void> {
+  private async begin(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
     request.session.ownerId = ownerId;
     request.session.device = deviceOf(request.headers['user-agent']);
     await promisify((done: (error?: unknown) => void) => request.session.save(done))();
+    this.hint(request, hint);
   }
 }

@@ -22,13 +22,18 @@ declare module 'express-session' {
 export const sessionDays = 30;
 /** Browsers keep a cookie no longer, so nobody can come back to a session after that. */
 export const cookieDays = 400;
+/** However much it is used, an administrator's session ends after so many hours, and everybody else's. */
+export const longestAdminHours = 12;
+export const longestHours = 90 * 24;
 /**
  * As SQL: a session that still counts. That of somebody who has paid and has no account is all that shows it, so it lasts as
  * long as its cookie may.
  */
 export const isLive = `sessions.used_at > now() - make_interval(days => CASE
   WHEN ${hasPremium('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
-  THEN ${cookieDays} ELSE ${sessionDays} END)`;
+  THEN ${cookieDays} ELSE ${sessionDays} END)
+  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id
+    AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${longestAdminHours} ELSE ${longestHours} END))`;
 
 const hour = 3_600_000;
 /** What stands in the table of an id in a cookie. */

@@ -27,6 +27,10 @@ export class SessionEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** When the user said their password, or used a second factor, in it last. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  confirmedAt!: Date;
+
   /** Moves once an hour at most. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;

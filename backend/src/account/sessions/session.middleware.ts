@@ -13,6 +13,11 @@ export const cookieOptions = (config: Config): CookieOptions => ({
   path: '/',
 });
 
+const maxAge = cookieDays * 86_400_000;
+
+/** Of the cookie that only says whose session there is. */
+export const hintOptions = (config: Config): CookieOptions => ({ ...cookieOptions(config), httpOnly: false, maxAge });
+
 /**
  * A cookie is sent once, when a session begins, and never renewed: a late reply to an older request could otherwise undo
  * a sign-in. So it lasts as long as browsers allow, and the table decides how long a session lives.
@@ -25,7 +30,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     resave: false,
     saveUninitialized: false,
     genid: () => randomBytes(16).toString('base64url'),
-    cookie: { ...cookieOptions(config), maxAge: cookieDays * 86_400_000 },
+    cookie: { ...cookieOptions(config), maxAge },
   });
   // Whether the process lives does not depend on who asks: the database stays out of it.
   return (request, response, next) =>

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Session } from '@shortlist/contracts/account/account';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
 import { SessionEntity } from './session.entity';
-import { hashedId, sessionDays } from './session-store';
+import { hashedId, isLive } from './session-store';
+
+/** How long a password that was said is good for. */
+const confirmedMinutes = 10;
 
 /** The devices of an owner that are signed in. `sessionId` is that of the caller, as it stands in the cookie. */
 @Injectable()
@@ -14,11 +17,13 @@ export class SessionsService {
 
   /** The caller's own, then the last used. */
   async list(ownerId: string, sessionId: string): Promise<Session[]> {
-    const rows = await this.database.manager.find(SessionEntity, {
-      where: { ownerId, endedAt: IsNull(), usedAt: MoreThan(new Date(Date.now() - sessionDays * 86_400_000)) },
-      order: { usedAt: 'DESC', createdAt: 'DESC' },
-      take: 200,
-    });
+    const rows = await this.database.manager
+      .createQueryBuilder(SessionEntity, 'sessions')
+      .where({ ownerId, endedAt: IsNull() })
+      .andWhere(isLive)
+      .orderBy({ 'sessions.usedAt': 'DESC', 'sessions.createdAt': 'DESC' })
+      .limit(200)
+      .getMany();
     const sessions = rows.map(({ id, handle, browser, system, createdAt, usedAt }) => ({
       id: handle,
       browser,
@@ -35,6 +40,19 @@ export class SessionsService {
     const mine = ownerId && isUuid(handle) ? { ownerId, handle, endedAt: IsNull() } : undefined;
     const ended = mine && (await this.database.manager.update(SessionEntity, mine, { endedAt: new Date() }));
     if (!ended?.affected) throw new AppError('not_found');
+  }
+
+  async confirm(sessionId: string): Promise<void> {
+    await this.database.query('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [hashedId(sessionId)]);
+  }
+
+  /** Whether the user of a session said their password in it not long ago, by signing in or when asked. */
+  async isConfirmed(sessionId: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - interval '${confirmedMinutes} minutes'`,
+      [hashedId(sessionId)],
+    );
+    return rows.length > 0;
   }
 
   /** Ends all of an owner's, but for `sessionId` if it is given. Answers how many ended. */

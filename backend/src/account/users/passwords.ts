@@ -1,6 +1,5 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/http/app-error';
-import commonPasswords from './common-passwords.json';
 
 /** 19 MiB and two passes: the first recommendation of OWASP's password storage cheat sheet. */
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -35,8 +34,3 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const against = stored ?? (await nobodys);
   return (await inLane(() => verify(against, password))) && stored !== undefined;
 }
-
-const common = new Set(commonPasswords);
-
-/** Among the 3,000 commonest. They come from the list of zxcvbn (MIT), those that are long enough to be taken. */
-export const isCommonPassword = (password: string) => common.has(password.toLowerCase());

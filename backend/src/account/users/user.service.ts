@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Register, User } from '@shortlist/contracts/account/auth';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
+import { MailsService } from '../../platform/mail/mails.service';
 import { EntitlementService } from '../allowance/entitlement.service';
 import { OwnerEntity } from '../sessions/owner.entity';
-import { hashPassword, isCommonPassword } from './passwords';
+import { checkDisplayName } from './display-name';
+import { checkNewPassword } from './new-password';
+import { hashPassword } from './passwords';
 import { UserEntity } from './user.entity';
 
 /** Two texts that people take for the same are the same. */
 export const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** The kind of mail that verifies an address. */
+export const verifyMail = 'addressLink';
 
 @Injectable()
 export class UserService {
@@ -17,39 +24,85 @@ export class UserService {
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly entitlements: EntitlementService,
+    private readonly mails: MailsService,
   ) {}
 
   async byEmail(email: string): Promise<UserEntity | null> {
     return await this.users.findOneBy({ emailKey: keyOf(email) });
   }
 
-  /** `ownerId`: the visitor's owner that becomes the user's; a new one when absent. Throws `invalid_input`, `duplicate`. */
-  async create(
+  /**
+   * `ownerId`: the visitor's owner that becomes the user's; a new one when absent. The address is asked by mail whether it
+   * is the user's. Throws `invalid_input`, `duplicate`.
+   */
+  async create(registration: Register, language: Language, ownerId?: string): Promise<UserEntity> {
+    const rights = { isAdmin: false, verifiedAt: null };
+    const username = checkDisplayName(registration.username);
+    checkNewPassword(registration.password, { ...registration, ...rights }, 'password');
+    return await this.insert(
+      { ...registration, username },
+      rights,
+      async (manager, user) => {
+        await this.mails.order(manager, verifyMail, { address: user.email, language, ownerId: user.ownerId });
+      },
+      ownerId,
+    );
+  }
+
+  /** By the operator's word: nobody is asked. Throws `duplicate`. */
+  async createAdmin(registration: Register): Promise<UserEntity> {
+    return await this.insert(registration, { isAdmin: true, verifiedAt: new Date() });
+  }
+
+  private async insert(
     { username, email, password }: Register,
-    { ownerId, isAdmin = false }: { ownerId?: string | undefined; isAdmin?: boolean } = {},
+    rights: Pick<UserEntity, 'isAdmin' | 'verifiedAt'>,
+    also?: (manager: EntityManager, user: UserEntity) => Promise<void>,
+    ownerId?: string,
   ): Promise<UserEntity> {
-    if (isCommonPassword(password)) {
-      throw new AppError('invalid_input', { issues: [{ path: 'password', message: 'password_common' }] });
-    }
     const passwordHash = await hashPassword(password);
-    const values = { username, usernameKey: keyOf(username), email, emailKey: keyOf(email), passwordHash, isAdmin };
+    const values = { username, usernameKey: keyOf(username), email, emailKey: keyOf(email), passwordHash, ...rights };
     try {
       return await this.database.transaction(async (manager) => {
         const owner = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
-        return await manager.save(manager.create(UserEntity, { ...values, ownerId: owner }));
+        const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: owner }));
+        await also?.(manager, user);
+        return user;
       });
     } catch (error) {
       throw duplicateOf(error);
     }
   }
 
+  /** Throws `invalid_input`, `duplicate`. */
+  async rename(user: UserEntity, name: string): Promise<UserEntity> {
+    const username = checkDisplayName(name);
+    try {
+      await this.users.update({ id: user.id }, { username, usernameKey: keyOf(username) });
+    } catch (error) {
+      throw duplicateOf(error);
+    }
+    return { ...user, username };
+  }
+
+  /** The address is the user's from now on. Throws `duplicate`. */
+  async moveTo(manager: EntityManager, user: UserEntity, email: string): Promise<UserEntity> {
+    const verifiedAt = new Date();
+    try {
+      await manager.update(
+        UserEntity,
+        { id: user.id },
+        { email, emailKey: keyOf(email), pendingEmail: null, verifiedAt },
+      );
+    } catch (error) {
+      throw duplicateOf(error);
+    }
+    return { ...user, email, emailKey: keyOf(email), pendingEmail: null, verifiedAt };
+  }
+
   /** Whom the operator's mails go to. */
   async administrators(manager: EntityManager): Promise<Pick<UserEntity, 'email' | 'ownerId'>[]> {
     return await manager.find(UserEntity, { where: { isAdmin: true }, select: { email: true, ownerId: true } });
-  }
-
-  async grantAdmin(userId: string): Promise<void> {
-    await this.users.update({ id: userId }, { isAdmin: true });
   }
 
   async toUser(user: UserEntity): Promise<User> {

@@ -20,11 +20,11 @@ describe('auditText', () => {
   it('says who lost, changed and got what', () => {
     expect(entries.map((entry) => auditText(entry, 'en'))).toEqual([
       expect.stringMatching(
-        /^\$9\.04 of the daily limit of \$10\.00 spent \(90\.4%\)\. The emergency threshold is reached\./,
+        /^\$9\.04 of the daily limit of \$10\.00 spent \(90\.4%\)\. The emergency threshold has been reached,/,
       ),
       expect.stringMatching(/^\$9\.04 of the monthly limit of \$10\.00 spent/),
       expect.stringMatching(/^1,000 of 1,000 API calls a day used \(100%\)\./),
-      'Paid AI calls may start again. They were stopped since Nov 21, 2026, 12:30 PM UTC.',
+      'Paid AI calls are allowed again. They had been stopped since Nov 21, 2026, 12:30 PM UTC.',
       'Daily limit: $10.00 → $12.50; Warning threshold: 70% → 65%',
       '¥2,185 refunded, receipt SL-2026-ABCDEF.',
       '$19.00 refunded, receipt SL-2026-ABCDEF.',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   type AuditEntry,
@@ -10,8 +10,10 @@ import {
   costDashboardSchema,
 } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { SecurityEventsService } from '../../account/security-events/security-events.service';
 import { AdminGuard } from '../../account/admin.guard';
+import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { CurrentOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
 import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service';
@@ -26,6 +28,7 @@ export class CostProtectionController {
   constructor(
     private readonly costs: CostsService,
     private readonly settings: CostSettingsService,
+    private readonly events: SecurityEventsService,
   ) {}
 
   @Get('dashboard')
@@ -36,13 +39,16 @@ export class CostProtectionController {
 
   /** Sets limits and thresholds; answers the page as it is then. */
   @Post('config')
+  @Reauthenticated()
   @Answers(costDashboardSchema)
   async configure(
     @Body({ schema: costConfigSchema }) change: CostConfig,
+    @Req() request: Request,
     @CurrentOwner() { user }: Owner,
     @RequestLanguage() language: Language,
   ): Promise<CostDashboard> {
     await this.settings.change(change, user?.id ?? null);
+    await this.events.record(request, 'limits_changed', user?.id ?? null);
     return await this.costs.dashboard(language);
   }
 

@@ -42,11 +42,11 @@ describe('costDashboard', () => {
     expect(said(72.5)).toEqual([
       {
         level: 'warning',
-        message: '72.5% of the daily limit is spent. At this pace the limit is reached at 16:33 UTC.',
+        message: '72.5% of the daily limit has been spent. At this pace, the limit will be reached at 16:33 UTC.',
       },
     ]);
-    expect(said(100)[0]?.message).toBe('100% of the daily limit is spent.');
-    expect(said(95, { ...facts.state, emergency: true })[1]?.message).toBe('95% of the daily limit is spent.');
+    expect(said(100)[0]?.message).toBe('100% of the daily limit has been spent.');
+    expect(said(95, { ...facts.state, emergency: true })[1]?.message).toBe('95% of the daily limit has been spent.');
   });
 
   it('puts the gravest alert first, in every language', () => {
@@ -67,9 +67,9 @@ describe('costDashboard', () => {
     ];
     const { alerts } = costDashboard({ ...facts, state: { ...facts.state, exhausted } }, 'en').summary;
     expect(alerts.map(({ level, message }) => [level, message.slice(0, 40)])).toEqual([
-      ['critical', 'What is left of the monthly limit does n'],
+      ['critical', 'What’s left of the monthly limit doesn’t'],
       ['critical', 'Today’s API calls are used up. The built'],
-      ['warning', '72.5% of the daily limit is spent. At th'],
+      ['warning', '72.5% of the daily limit has been spent.'],
     ]);
   });
 

@@ -24,19 +24,19 @@ const week = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts } as 
 it('says what the facts say, and what follows from them', () => {
   expect(reportText(week, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
 
-New accounts: 3 (1,204 in all). One-click results: 4. New resumes: 5. New cover letters: 6.
+New accounts: 3 (1,204 in total). One-click results: 4. New resumes: 5. New cover letters: 6.
 
 Payments: 2, refunded: 1. Premium customers: 7.
 
 AI calls: 1 for $2.50, failed: 1; median 1.5 sec.
 
-Messages received: 8, open: 9, of these with priority: 2. Staff tasks: 10, open follow-ups: 0.
+Messages received: 8, open: 9, with priority: 2. Staff tasks: 10, open follow-ups: 0.
 
 What to do next:
 - Answer the priority messages in the inbox first: 2.
 - Answer the open messages: 9; the oldest has waited 30 hours.
 - Look into the failed calls: 100% failed, mostly “stalled”.
-- Ask those who were refunded what was missing: 1 of 2 in these days.`);
+- Ask the people who got a refund what was missing: 1 of 2 payments.`);
 });
 
 it('leaves no place open in any language, and says when nothing presses', () => {

@@ -1,17 +1,17 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Facts } from '../facts/facts.service';
 
-/** The facts of a whole day or week; their text is written when they are read, in the reader's language. */
+/** The facts of a whole week; their text is written when they are read, in the reader's language. */
 @Entity('ai_reports')
 export class ReportEntity {
   @PrimaryColumn({ type: 'varchar', length: 6 })
-  kind!: 'daily' | 'weekly';
+  kind!: 'weekly';
 
   /** First day, "2026-11-16", UTC. */
   @PrimaryColumn({ type: 'varchar', length: 10 })
   from!: string;
 
-  /** Last day, the same as the first in a daily one. */
+  /** Last day. */
   @Column({ type: 'varchar', length: 10 })
   to!: string;
 

@@ -58,12 +58,12 @@ export class ReportsController {
   @Get('daily')
   @Answers(reportSchema)
   async daily(@RequestLanguage() language: Language): Promise<Report> {
-    return await this.reports.read('daily', language);
+    return await this.reports.readDaily(language);
   }
 
   @Get('weekly')
   @Answers(reportSchema)
   async weekly(@RequestLanguage() language: Language): Promise<Report> {
-    return await this.reports.read('weekly', language);
+    return await this.reports.readWeekly(language);
   }
 }

@@ -5,23 +5,21 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { dayOf } from '../../platform/day';
 import { hour, Job } from '../../platform/jobs/job';
-import { FactsService } from '../facts/facts.service';
+import { type Facts, FactsService, type Range } from '../facts/facts.service';
 import { reportText } from '../facts/report-text';
 import { ReportEntity } from './report.entity';
 
-type Kind = ReportEntity['kind'];
 const dayInMs = 86_400_000;
+const startOfDay = (now: Date) => new Date(`${dayOf(now)}T00:00:00Z`);
 
-/** The last whole day, or the last whole week from Monday to Sunday, before a moment. UTC. */
-export function periodBefore(kind: Kind, now: Date): { from: Date; to: Date } {
-  const today = new Date(`${dayOf(now)}T00:00:00Z`).getTime();
-  if (kind === 'daily') return { from: new Date(today - dayInMs), to: new Date(today) };
+/** The last whole week before a moment, from Monday to Sunday, UTC. */
+export function lastWeek(now: Date): Range {
   const sinceMonday = (now.getUTCDay() + 6) % 7;
-  const monday = today - sinceMonday * dayInMs;
+  const monday = startOfDay(now).getTime() - sinceMonday * dayInMs;
   return { from: new Date(monday - 7 * dayInMs), to: new Date(monday) };
 }
 
-/** Reports of whole days and weeks, made once by a job and kept. */
+/** Today so far, counted when it is read; and the last whole week, whose counts a job keeps. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -29,35 +27,50 @@ export class ReportsService {
     private readonly facts: FactsService,
   ) {}
 
-  /** Hourly, so that a day on which nothing ran at midnight has its report, too. */
+  /** Hourly, so that a week at whose end nothing ran has its report, too. */
   @Job({ name: 'make-reports', every: hour })
   async makeDue(): Promise<void> {
-    await this.make('daily', new Date());
-    await this.make('weekly', new Date());
+    await this.makeWeekly(new Date());
   }
 
-  /** The report that is due; made now when the job has not come to it. */
-  async read(kind: Kind, language: Language, now = new Date()): Promise<Report> {
-    await this.make(kind, now);
-    const row = await this.database.manager.findOneByOrFail(ReportEntity, { kind, from: fromOf(kind, now) });
-    return { report: reportText(row, language), from: row.from, to: row.to, createdAt: row.createdAt.toISOString() };
+  /** From midnight UTC to now. */
+  async readDaily(language: Language, now = new Date()): Promise<Report> {
+    const day = { from: dayOf(now), to: dayOf(now) };
+    const facts = await this.facts.gather({ from: startOfDay(now), to: now });
+    return { report: reportText({ kind: 'daily', ...day, facts }, language), ...day, createdAt: now.toISOString() };
   }
 
-  private async make(kind: Kind, now: Date): Promise<void> {
-    const from = fromOf(kind, now);
-    if (await this.database.manager.existsBy(ReportEntity, { kind, from })) return;
-    const period = periodBefore(kind, now);
-    const facts = await this.facts.gather(period);
-    const to = dayOf(new Date(period.to.getTime() - dayInMs));
+  /** Returns the week's counts with the work that is open now. Creates the report if the job has not run yet. */
+  async readWeekly(language: Language, now = new Date()): Promise<Report> {
+    await this.makeWeekly(now);
+    const from = dayOf(lastWeek(now).from);
+    const row = await this.database.manager.findOneByOrFail(ReportEntity, { kind: 'weekly', from });
+    const facts = withOpen(row.facts, await this.facts.gather({ from: now, to: now }));
+    const report = reportText({ ...row, facts }, language);
+    return { report, from, to: row.to, createdAt: row.createdAt.toISOString() };
+  }
+
+  private async makeWeekly(now: Date): Promise<void> {
+    const week = lastWeek(now);
+    const from = dayOf(week.from);
+    if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
+    const facts = await this.facts.gather(week);
+    const to = dayOf(new Date(week.to.getTime() - dayInMs));
     // Whoever reads it may have come first.
     await this.database
       .createQueryBuilder()
       .insert()
       .into(ReportEntity)
-      .values({ kind, from, to, facts })
+      .values({ kind: 'weekly', from, to, facts })
       .orIgnore()
       .execute();
   }
 }
 
-const fromOf = (kind: Kind, now: Date) => dayOf(periodBefore(kind, now).from);
+/** Facts of a time, with the open work of another: what has been answered since presses nobody. */
+const withOpen = (facts: Facts, { messages, tasks, mails }: Facts): Facts => ({
+  ...facts,
+  messages: { ...messages, received: facts.messages.received },
+  tasks: { ...facts.tasks, openFollowUps: tasks.openFollowUps },
+  mails,
+});

@@ -1,6 +1,6 @@
 /** An amount of money, a share, or a number of two digits and more; not a year, not the number of a list. */
 const amount =
-  /[$€¥₩£]\s?\d[\d.,\u00a0\u202f ]*|\d[\d.,\u00a0\u202f]*\s?(?:%|％|[$€¥₩£])|(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u0020]\d{3})+|\d{2,})(?:[.,]\d+)*(?![\p{L}\d])/gu;
+  /[$€¥₩£]\s?\d[\d.,\u00a0\u202f ]*|(?=\d)(?<!\d[.,\u00a0\u202f]*)\d[\d.,\u00a0\u202f]*\s?(?:%|％|[$€¥₩£])|(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u0020]\d{3})+|\d{2,})(?:[.,]\d+)*(?![\p{L}\d])/gu;
 const digits = (text: string) => text.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
 const year = /^(?:19|20)\d\d$/;
 /** Ends of sentences, in every script; a line is one, too. */

@@ -10,6 +10,7 @@ import { french } from './rewriting/fr';
 import { japanese } from './rewriting/ja';
 import { korean } from './rewriting/ko';
 import type { Rule } from './rewriting/rule';
+import { strongerVerbs } from './rewriting/verbs';
 
 const rules: Record<Language, Rule[]> = { en: english, es: spanish, fr: french, de: german, ja: japanese, ko: korean };
 
@@ -26,7 +27,7 @@ export interface BulletsOrder {
 const tidied = (text: string) => {
   const plain = text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;、。])/gu, '$1')
+    .replace(/(?<!\s)\s+([,.;、。])/gu, '$1')
     .replace(/^[\s,;、]+/u, '')
     .trim();
   return plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -35,12 +36,30 @@ const tidied = (text: string) => {
 const countable = (text: string, language: Language) =>
   !hasQuantity(text, language) && !splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** One bullet, improved by the rules of its language; the reason is the first rule that changed it. */
-export function rewritten(before: string, current: boolean, language: Language): BulletRewrite {
+/** Stronger verbs before the blank for a figure, which looks at how the bullet begins. */
+const rulesOf = (language: Language): Rule[] => [
+  ...rules[language].filter(({ reason }) => reason !== 'add_number'),
+  ...strongerVerbs[language],
+  ...rules[language].filter(({ reason }) => reason === 'add_number'),
+];
+
+/**
+ * One bullet, improved by the rules of its language, or by those of some reasons only; the reason is the first rule that
+ * changed it.
+ */
+export function rewritten(
+  before: string,
+  current: boolean,
+  language: Language,
+  reasons?: readonly BulletReason[],
+): BulletRewrite {
   let after = before.trim();
   let reason: BulletReason = 'unchanged';
-  for (const rule of rules[language]) {
+  for (const rule of rulesOf(language)) {
+    if (reasons && !reasons.includes(rule.reason)) continue;
     if (rule.reason === 'add_number' && !countable(after, language)) continue;
+    // A bullet that says how much is strong enough unless somebody asks.
+    if (rule.reason === 'stronger_verb' && !reasons && !countable(after, language)) continue;
     const next = rule.apply(after, { current });
     if (next === after) continue;
     const tidy = tidied(next);

@@ -3,7 +3,9 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
-import { countTerm } from '../../ats/terms';
+import { normal } from '../../ats/language/words';
+import { findSkills } from '../../ats/skills/find-skills';
+import { countTerm, countTerms } from '../../ats/terms';
 import { listOf } from '../profiles/occupation';
 import { findOccupation } from './titles/find-occupation';
 
@@ -24,22 +26,38 @@ export interface Evidence {
   /** Place of the entry in the resume, the latest first. */
   index: number;
   terms: string[];
+  /** What it says by itself: a figure, a change; how long ago; and whether blanks are open. */
+  strength: number;
 }
 
-/** Skills of a resume without the names of their groups: "Languages: Go, Rust" are two. */
-export const skillsOf = ({ skills }: ResumeContent): string[] => [
-  ...new Set(skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u)).filter(Boolean)),
-];
+/** Skills of a resume without the names of their groups ("Languages: Go, Rust" are two), and without titles of its work. */
+export function skillsOf(resume: ResumeContent): string[] {
+  const listed = resume.skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u));
+  return withoutTitlesOf(resume, [...new Set(listed.filter(Boolean))]);
+}
+
+/** Terms that are not the title of a job that the person has or wants. */
+export function withoutTitlesOf(
+  { personalInfo, experience }: ResumeContent,
+  terms: readonly string[],
+  wanted = '',
+): string[] {
+  const titles = [wanted, personalInfo.headline, ...experience.map(({ position }) => position)];
+  const known = new Set(titles.map((title) => title.trim().toLowerCase()));
+  return terms.filter((term) => !known.has(term.trim().toLowerCase()));
+}
+
+/** What jobs of this title usually ask for. */
+function usualTerms({ jobTitle, industry }: TargetJob, language: Language): string[] {
+  const found = industry && findOccupation(jobTitle, industry, language).occupation;
+  return found ? [found.terms, found.tools, found.ifHeld].flatMap(listOf) : [];
+}
 
 /** What a job asks for: what the caller knows, else what its text says of the person's skills and of the usual terms. */
-export function termsOfJob(
-  { terms, jobDescription, jobTitle, industry }: TargetJob,
-  resume: ResumeContent,
-  language: Language,
-): string[] {
-  if (terms) return [...terms];
-  const found = industry && findOccupation(jobTitle, industry, language).occupation;
-  const usual = found ? [found.terms, found.tools, found.ifHeld].flatMap(listOf) : [];
+export function termsOfJob(job: TargetJob, resume: ResumeContent, language: Language): string[] {
+  const { terms, jobDescription, jobTitle } = job;
+  if (terms) return withoutTitlesOf(resume, terms, jobTitle);
+  const usual = usualTerms(job, language);
   if (!jobDescription) return usual;
   const known = new Set(usual.map((term) => term.toLowerCase()));
   const all = [...usual, ...skillsOf(resume).filter((skill) => !known.has(skill.toLowerCase()))];
@@ -60,6 +78,36 @@ export function isSaid(term: string, resume: ResumeContent, language: Language):
   return countTerm(texts.join('\n'), term, language) > 0;
 }
 
+/**
+ * Terms of a job that may stand in a sentence about the person, because they are known as noun phrases and the resume says
+ * them: its own entries, as it writes them, names of skills, and what the job's title usually asks for. Whatever else a posting's text was cut into may be half
+ * of a phrase.
+ */
+export function sayableTerms(
+  terms: readonly string[],
+  job: TargetJob,
+  resume: ResumeContent,
+  language: Language,
+): string[] {
+  const usual = new Set(usualTerms(job, language).map((term) => term.toLowerCase()));
+  const own = new Map(skillsOf(resume).map((skill) => [normal(skill).toLowerCase(), skill]));
+  const said = terms.flatMap((term) => {
+    const entry = own.get(normal(term).toLowerCase());
+    if (entry) return [entry];
+    const isNoun = usual.has(term.toLowerCase()) || isNameOfSkill(term, language);
+    return isNoun && isSaid(term, resume, language) ? [term] : [];
+  });
+  return [...new Set(said)];
+}
+
+/** Whether a term is a name of a skill, the whole of it and no inflected form. */
+function isNameOfSkill(text: string, language: Language): boolean {
+  const plain = normal(text);
+  return findSkills(plain, language).some(
+    ({ start, end, term, said }) => start === 0 && end === plain.length && term === said,
+  );
+}
+
 /** A term as it stands inside a sentence: small where the resume's own sentences have it small, as names never are. */
 export function inText(term: string, { experience, personalInfo }: ResumeContent): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
@@ -68,15 +116,40 @@ export function inText(term: string, { experience, personalInfo }: ResumeContent
   return texts.some((text) => text.includes(small)) || (isPhrase && !/\p{Lu}/u.test(small)) ? small : term;
 }
 
+/** A change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
+const isResult = (text: string) =>
+  /[%‰€$£¥₩円]|\p{Nd} ?원|\p{Nd}\P{Nd}{0,16}(?: (?:to|al?|à|auf|statt|instead of|au lieu de|en vez de) |から|에서 )\p{Nd}/u.test(
+    text,
+  );
+
+/** Shown by its own words or, where the dictionary knows it, by another name of the same skill. */
+function termsShown(terms: readonly string[], language: Language): (bullet: string) => string[] {
+  const skillsOfText = (text: string) => findSkills(normal(text), language).map(({ skill }) => skill.id);
+  const known = terms.map(skillsOfText);
+  return (bullet) => {
+    const counts = countTerms(bullet, terms, language);
+    const skills = new Set(skillsOfText(bullet));
+    return terms.filter((_, i) => counts[i] || known[i]?.some((id) => skills.has(id)));
+  };
+}
+
+/** What an entry tells: its bullets, or where somebody wrote a text instead, the sentences of that. */
+const statementsOf = ({ achievements, description }: Experience) =>
+  achievements.some((text) => text.trim())
+    ? achievements
+    : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
+
 /** The resume's bullets, best first for a job: those that show its terms, then results, then recent work. */
 export function evidenceOf(resume: ResumeContent, terms: readonly string[], language: Language): Evidence[] {
+  const termsIn = termsShown(terms, language);
   return resume.experience
     .flatMap((entry, index) =>
-      entry.achievements.map((bullet) => {
-        const shown = terms.filter((term) => countTerm(bullet, term, language) > 0);
+      statementsOf(entry).map((bullet) => {
+        const shown = termsIn(bullet);
         const open = splitBlanks(bullet).some(({ label }) => label !== undefined);
-        const value = 3 * shown.length + (hasQuantity(bullet, language) ? 2 : 0) - index - (open ? 4 : 0);
-        return { bullet, entry, index, terms: shown, value };
+        const figures = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
+        const strength = figures - Math.min(0.8 * index, 2.4) - (open ? 6 : 0);
+        return { bullet, entry, index, terms: shown, strength, value: 3 * shown.length + strength };
       }),
     )
     .filter(({ bullet }) => bullet.trim().length > 0 && bullet.length <= 300)

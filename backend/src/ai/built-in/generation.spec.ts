@@ -58,8 +58,7 @@ describe.each(written)('one-click documents in %s', (language) => {
           at('monthYear'),
           at('monthYear'),
         ]);
-      const { headline } = resume.personalInfo;
-      const titles = [headline, at('earlierTitle'), at('earlierTitle')];
+      const titles = [at('jobTitle'), at('earlierTitle'), at('earlierTitle')];
       expect(resume.experience.map(({ position }) => position)).toEqual(titles);
       expect(resume.experience.map(({ achievements }) => achievements.length)).toEqual([6, 4, 2]);
       expect(letter.recipient).toEqual(recipientLines(language, at('company')));

@@ -123,7 +123,7 @@ function resumeOf(plan: Plan): ResumeContent {
   return {
     personalInfo: { ...personOf(plan), summary: sentences(language, said) },
     experience: [
-      entry(plan, title, dutiesOf(plan)),
+      entry(plan, at('jobTitle'), dutiesOf(plan)),
       entry(plan, at('earlierTitle'), middle),
       entry(plan, at('earlierTitle'), last),
     ],
@@ -173,8 +173,8 @@ function letterOf(plan: Plan): LetterContent {
 }
 
 /**
- * Writes resume and letter from the occupation's profile: deterministic and offline. The title is the only fact; every
- * other one is a blank in brackets.
+ * Writes resume and letter from the occupation's profile: deterministic and offline. The wanted title is the only fact;
+ * every other one is a blank in brackets, the titles of all jobs too.
  */
 export function writeGeneration({ jobTitle, industry, language, today }: WriteInput): BuiltInResult {
   const found = findOccupation(jobTitle, industry, language);

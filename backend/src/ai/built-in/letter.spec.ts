@@ -1,3 +1,4 @@
+import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import { letterFrom } from './letter';
 
@@ -20,5 +21,32 @@ describe('the company in a letter', () => {
     expect(rest.join('')).toContain('貴社');
     expect((await letterTo('みなと病院', 'ja')).join('')).toContain('貴院');
     expect((await letterTo('みなと', 'ja')).at(-1)).toContain('みなと');
+  });
+});
+
+describe('what a letter brings', () => {
+  const operations = resumeContentSchema.parse({
+    personalInfo: { firstName: 'Sam', lastName: 'Ortiz', email: '', phone: '', location: '', headline: 'Shift Lead' },
+    experience: [
+      { company: 'Northgate', position: 'Shift Lead', startDate: '2020', achievements: ['Ran inventory control.'] },
+    ],
+    skills: ['Operations Manager', 'Shift Lead', 'Inventory control', 'Capacity planning'],
+  });
+  const order = { resume: operations, jobTitle: 'Operations Manager', company: 'Acme Co.', language: 'en' as const };
+
+  it('is skills, never the title of a job', () => {
+    const terms = ['Operations Manager', 'Inventory control', 'Capacity planning'];
+    const said = [letterFrom({ ...order, terms }), letterFrom(order)].map(({ paragraphs }) => paragraphs.join(' '));
+    for (const text of said) {
+      expect(text).toMatch(/inventory control/i);
+      expect(text).not.toMatch(/(?:bring|includes|in|with) (?:the )?(?:Operations Manager|Shift Lead)/);
+    }
+  });
+
+  it('ends sentences once where the name of the company ends with a full stop', () => {
+    const { paragraphs, suggestions } = letterFrom(order);
+    expect(paragraphs.join('\n')).toMatch(/Acme Co\.(?: |$)/m);
+    expect(paragraphs.join('\n')).not.toContain('..');
+    expect(suggestions.join(' ')).not.toMatch(/\d/);
   });
 });

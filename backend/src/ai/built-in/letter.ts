@@ -1,11 +1,24 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { LetterLength } from '@shortlist/contracts/builder/writing';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { listBlanks } from '@shortlist/documents/blanks';
 import { salutationOf } from '@shortlist/documents/words/letters';
 import { blank, words } from '../words';
+import { countTerm } from '../../ats/terms';
+import { spokenIn } from '../../ats/match/knock-outs';
 import { sentenceOf } from './clauses/clause';
-import { type Evidence, evidenceOf, inText, isSaid, type TargetJob, skillsOf, termsOfJob } from './evidence';
+import { credentialsAsked } from './credentials';
+import {
+  type Evidence,
+  evidenceOf,
+  inText,
+  isSaid,
+  sayableTerms,
+  type TargetJob,
+  skillsOf,
+  termsOfJob,
+  withoutTitlesOf,
+} from './evidence';
+import { chooseFacts, inOrder } from './facts';
 import { writerLanguages } from './languages/all';
 import { saidIn } from './other-language';
 import { pick, seedOf } from './seed';
@@ -32,27 +45,41 @@ export interface LetterText {
   suggestions: string[];
 }
 
-const piecesOf: Record<LetterLength, number> = { short: 1, standard: 2, long: 4 };
+const factsOf: Record<LetterLength, number> = { short: 2, standard: 4, long: 6 };
 
-/** The best pieces, of more than one employer where there are such, told from the latest on. */
-function chosen(evidence: readonly Evidence[], count: number): Evidence[] {
-  const [best] = evidence;
-  if (!best) return [];
-  const second = evidence.slice(1);
-  const others = [...second.filter(({ index }) => index !== best.index).slice(0, 1), ...second];
-  return [best, ...new Set(others)].slice(0, count).sort((one, other) => one.index - other.index);
-}
-
-function told(pieces: readonly Evidence[], language: Language): string[] {
-  return pieces.map(({ bullet, entry }, i) => {
-    const before = pieces[i - 1];
-    const after = !before ? 'nothing' : before.entry === entry ? 'same' : 'later';
-    const company = entry.company || blank(language, 'employer');
-    return sentenceOf(bullet, { company, current: entry.current, after, turn: i }, language);
-  });
-}
+/** Ends no sentence twice: a name such as "Acme Co." has the full stop already. */
+export const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 const glued = (language: Language, sentences: readonly string[]) => sentences.join(language === 'ja' ? '' : ' ');
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A paragraph of what a posting asks for besides: skills, papers, languages; nothing where the facts have said it all. */
+function besides(order: LetterOrder, terms: readonly string[], facts: readonly Evidence[]): string[] {
+  const { resume, language, jobDescription = '' } = order;
+  const { letter } = writerLanguages[language];
+  const said = facts.map(({ bullet }) => bullet).join('\n');
+  const isNew = (term: string) => !facts.some((fact) => fact.terms.includes(term)) && !countTerm(said, term, language);
+  const { certificates, languages } = credentialsAsked(resume, jobDescription, language);
+  const isOwn = (term: string) => spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
+  const asked = askedIn(order, terms).filter((term) => isNew(term) && isOwn(term));
+  const held = sayableTerms(asked, order, resume, language).filter(isNew);
+  // Who tells too little of the work says what it took.
+  const listed = facts.length > 1 ? [] : skillsOf(resume).filter((skill) => isNew(skill) && isOwn(skill));
+  const skills = (held.length > 0 ? held : withoutTitlesOf(resume, listed, order.jobTitle)).slice(0, 3);
+  const spoken = languages.map(({ name, level }) => withLevel(name, level, language));
+  return [
+    skills.length > 0 &&
+      (held.length > 0 && facts.length > 0 ? letter.matches : letter.skills)(
+        skills.map((term) => inText(term, resume)),
+      ),
+    certificates.length > 0 && letter.certificates(certificates),
+    spoken.length > 0 && letter.spoken(spoken),
+  ].filter((sentence) => sentence !== false);
+}
+
+const withLevel = (name: string, level: string, language: Language) =>
+  !level ? name : language === 'ja' ? `${name}（${level}）` : `${name}${language === 'ko' ? '' : ' '}(${level})`;
 
 /**
  * A letter made of what the resume says about what the job asks for, sentence by sentence in the person's own words. Why
@@ -61,31 +88,33 @@ const glued = (language: Language, sentences: readonly string[]) => sentences.jo
 export function letterFrom(order: LetterOrder): LetterText {
   const { language, recipient, length = 'standard' } = order;
   const resume = saidIn(language, order.resume, order.resumeLanguage);
-  const { letter, join, closings } = writerLanguages[language];
+  const { letter } = writerLanguages[language];
   const company = order.company.trim() || blank(language, 'company');
   const title = titleInSentence(printedTitle(order.jobTitle, language), language);
   const seed = seedOf(`${title} ${company}`);
   const terms = termsOfJob(order, resume, language);
-  const held = terms
-    .filter((term) => isSaid(term, resume, language))
-    .slice(0, 3)
-    .map((term) => inText(term, resume));
-  const strengths = (held.length > 1 ? held : skillsOf(resume).map((skill) => inText(skill, resume))).slice(0, 2);
   const evidence = evidenceOf(resume, terms, language);
-  const pieces = told(chosen(evidence, piecesOf[length]), language);
-  const first = [
-    pick(letter.positions, seed)(title, company),
-    ...(held.length > 1 ? [pick(letter.matches, seed >>> 4)(join(held))] : []),
-  ];
-  const last =
-    strengths.length > 1 ? pick(closings, seed >>> 2)(join(strengths), company, strengths) : letter.closing(company);
+  const asked = askedIn(order, terms).length > 0;
+  const chosen = chooseFacts(evidence, { terms, asked, count: factsOf[length], language });
+  // Half of the letters open with the fact, the others with the position.
+  const isBridged = chosen.length > 0 && seed % 2 === 1 && letter.bridges.length > 0;
+  const facts = inOrder(chosen, ({ entry }) => entry.company || blank(language, 'employer'), isBridged);
+  const [first = '', ...rest] = facts.map(({ bullet, place }) => sentenceOf(bullet, place, language));
+  const opening = isBridged
+    ? [language === 'de' ? lowerFirst(first) : first, pick(letter.bridges, seed >>> 1)(title, company)]
+    : [pick(letter.positions, seed >>> 1)(title, company), first];
+  const closing = pick(letter.closings, seed >>> 3)(company);
+  const more = besides({ ...order, resume }, terms, facts);
+  // A short paragraph more is none: its sentence follows the facts.
+  const isOne = more.length === 1;
   const paragraphs = [
-    glued(language, first),
-    glued(language, pieces.slice(0, 2)),
-    glued(language, pieces.slice(2)),
-    length === 'short' ? '' : letter.reason(company, blank(language, 'reason')),
-    last,
-  ].filter(Boolean);
+    opening,
+    [...rest.slice(0, 3), ...(isOne && rest.length < 4 ? more : [])],
+    [...rest.slice(3), ...(isOne && rest.length < 4 ? [] : more)],
+    [length === 'short' ? '' : letter.reason(company, blank(language, 'reason')), closing],
+  ]
+    .map((sentences) => withSingleStops(glued(language, sentences.filter(Boolean))))
+    .filter(Boolean);
   const suggestions = suggestionsFor({ ...order, resume, paragraphs, asked: askedIn(order, terms), evidence });
   return { salutation: salutationOf(language, recipient), paragraphs, suggestions };
 }
@@ -96,7 +125,10 @@ export const askedIn = (
   all: readonly string[],
 ): readonly string[] => (terms || jobDescription ? all : []);
 
-/** What to do next with a letter, whoever wrote it. `resume`: as the letter's language can say it. */
+/**
+ * What to do next with a letter, whoever wrote it; its blanks are counted where it is edited. Advice about a blank names it
+ * as the letter does, so that screens can drop it once the blank is filled. `resume`: as the letter's language can say it.
+ */
 export function suggestionsFor({
   resume,
   language,
@@ -111,16 +143,12 @@ export function suggestionsFor({
   evidence: readonly Evidence[];
 }): string[] {
   const { suggestions } = words[adviceLanguage];
-  const open = listBlanks({
-    ...resume,
-    personalInfo: { ...resume.personalInfo, summary: paragraphs.join('\n') },
-  }).filter(({ path }) => path === 'personalInfo.summary').length;
   const missing = asked.filter((term) => !isSaid(term, resume, language)).slice(0, 3);
-  const isReasonOpen = paragraphs.some((text) => text.includes(blank(language, 'reason')));
+  const reason = blank(language, 'reason');
+  const isReasonOpen = paragraphs.some((text) => text.includes(reason));
   const wanting = resumeLanguage === language ? suggestions.letterEvidence : suggestions.letterLanguage;
   return [
-    open > 0 && suggestions.fillBlanks.replace('{count}', String(open)),
-    isReasonOpen && suggestions.letterReason,
+    isReasonOpen && suggestions.letterReason.replace('{blank}', reason),
     missing.length > 0 &&
       suggestions.letterMissing.replace('{terms}', missing.join(adviceLanguage === 'ja' ? '、' : ', ')),
     evidence.length === 0 && wanting,

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { evidenceOf, inText, isSaid, type TargetJob, skillsOf, termsOfJob } from './evidence';
+import { evidenceOf, inText, sayableTerms, type TargetJob, skillsOf, termsOfJob } from './evidence';
 import { writerLanguages } from './languages/all';
 import { printedTitle, spokenTitle } from './titles/title';
 
@@ -23,7 +23,7 @@ export function summaryFrom({ resume, target, language }: SummaryOrder): string 
   const title = [headline, latest, target?.jobTitle ?? ''].find(isKnown) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isKnown))].slice(0, 2);
   const terms = target ? termsOfJob(target, resume, language) : [];
-  const said = [...terms.filter((term) => isSaid(term, resume, language)), ...skillsOf(resume)];
+  const said = [...(target ? sayableTerms(terms, target, resume, language) : []), ...skillsOf(resume)];
   // A job and a list of skills write the same skill with small and large letters.
   const named = new Map(said.map((skill) => inText(skill, resume)).map((skill) => [skill.toLowerCase(), skill]));
   const skills = [...named.values()].slice(0, 4);
@@ -33,7 +33,7 @@ export function summaryFrom({ resume, target, language }: SummaryOrder): string 
   const sentences = [
     title ? summary.opening(spokenTitle(printedTitle(title, language), language), join(employers)) : '',
     skills.length > 1 ? summary.skills(skills) : '',
-    best ? summary.latest(best.entry.company, best.bullet.replace(/[\s.。]+$/u, '')) : '',
+    best ? summary.latest(best.entry.company, best.bullet.replace(/(?<![\s.。])[\s.。]+$/u, '')) : '',
   ].filter(Boolean);
   return sentences.join(language === 'ja' ? '' : ' ');
 }

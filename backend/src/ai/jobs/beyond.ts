@@ -1,7 +1,8 @@
 import type { Prompt } from '../prompts/prompt';
 
 /** Addresses of pages and of mail, with and without their protocol. */
-const addresses = /[\w.+-]+@[\w.-]+|[a-z]+:\/\/\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
+const addresses =
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![a-z])[a-z]+:\/\/\S+|(?=\w)(?<!\w-*|[\w-]\.-*)(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
 const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
@@ -9,7 +10,7 @@ const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
  * its own prompt. So a text that gives orders to a model comes to nothing.
  */
 export function goesBeyond(text: string, source: string, prompt: Prompt<unknown>): boolean {
-  const isNew = (said: string) => !source.includes(said.replace(/[.,;:)]+$/, ''));
+  const isNew = (said: string) => !source.includes(said.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
   if ((text.match(addresses) ?? []).some(isNew) || (text.match(figures) ?? []).some(isNew)) return true;
   return /<\/?data>|[<>]\w/i.test(text) || quotes(text, prompt);
 }

@@ -3,7 +3,14 @@ import { salutationOf } from '@shortlist/documents/words/letters';
 import { z } from 'zod';
 import { growing } from '../built-in/drafts';
 import { evidenceOf, termsOfJob } from '../built-in/evidence';
-import { askedIn, letterFrom, type LetterOrder, type LetterText, suggestionsFor } from '../built-in/letter';
+import {
+  askedIn,
+  letterFrom,
+  type LetterOrder,
+  type LetterText,
+  suggestionsFor,
+  withSingleStops,
+} from '../built-in/letter';
 import { saidIn } from '../built-in/other-language';
 import { type CoverLetterAnswer, coverLetterPrompt } from '../prompts/cover-letter.v1';
 import { languageData, withoutContacts } from './data';
@@ -56,7 +63,7 @@ export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
       given: [jobTitle, company, recipient ?? ''],
       jobText: input.jobDescription,
     });
-    const texts = checked.output.filter(Boolean);
+    const texts = checked.output.filter(Boolean).map(withSingleStops);
     const said = saidIn(language, resume, resumeLanguage);
     const terms = termsOfJob(input, said, language);
     const evidence = evidenceOf(resume, terms, resumeLanguage ?? language);

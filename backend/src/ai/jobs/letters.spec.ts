@@ -1,5 +1,14 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { industries } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { allSamples } from '@shortlist/documents/samples/all';
+import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
+import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
+import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { hasQuantity } from '../../ats/language/quantities';
+import { measuredInCharacters } from '../../ats/language/words';
+import { jobTermsOf } from '../../ats/match/job-terms';
+import { jobPosts } from '../../ats/match/testing/job-posts';
 import { withBlanksFilled } from '../../ats/potential';
 import { writeGeneration } from '../built-in/generation';
 import { profileIn } from '../profiles/all';
@@ -20,4 +29,57 @@ it.each(languages)('letters from resumes of every industry pass the truth guard:
     const { offences } = checkTexts(texts, { resume, language, given: [jobTitle, 'Acme'] });
     expect([industry, offences]).toEqual([industry, []]);
   }
+});
+
+async function peopleIn(language: Language): Promise<ResumeContent[]> {
+  const ids = language === 'en' ? exampleIds : translatedExampleIds;
+  const examples = await Promise.all(ids.map(async (id) => (await loadExampleText(id, language)).text.resume));
+  return [
+    ...examples,
+    ...Object.values(allSamples).map((sample) => sample[language]),
+    (await loadNurse(language)).sample.resume,
+  ];
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\[)|(?<=。)/u).filter(Boolean);
+const numbersIn = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{Nd})/gu) ?? [];
+
+describe.each(languages)('letters of all samples in %s', (language) => {
+  it('say what the resume says, with its figures, once, in sentences', async () => {
+    for (const resume of await peopleIn(language)) {
+      for (const jobDescription of [undefined, jobPosts[language].beginner]) {
+        const jobTitle = resume.personalInfo.headline;
+        const terms = jobDescription && jobTermsOf(jobDescription, language).map(({ term }) => term);
+        const input = { resume, jobTitle, company: 'Acme', jobDescription, terms: terms || undefined, language };
+        const { paragraphs } = writeLetter.write(input);
+        const whole = paragraphs.join('\n');
+        const told = (bullet: string) =>
+          numbersIn(bullet).length > 0 && numbersIn(bullet).every((one) => whole.includes(one));
+        const bullets = resume.experience.flatMap(({ achievements }) => achievements);
+        const facts = bullets.filter(told);
+        // Three of the four facts or more have a figure, where the resume has as many.
+        const figures = bullets.filter((bullet) => hasQuantity(bullet, language)).length;
+        expect([whole, facts.length]).toEqual([whole, expect.any(Number)]);
+        expect(facts.length >= Math.min(3, figures) || whole).toBe(true);
+        const sentences = paragraphs.flatMap(sentencesOf);
+        expect(new Set(sentences).size).toBe(sentences.length);
+        for (const [i, sentence] of sentences.entries()) {
+          if (!(language === 'de' && i === 0)) expect(sentence).not.toMatch(/^\p{Ll}/u);
+          const words = measuredInCharacters(language) ? [...sentence].length / 3.4 : sentence.split(/\s+/u).length;
+          expect(words <= 45 || sentence).toBe(true);
+        }
+        expect(whole).not.toMatch(/ {2}| [.,;。、)]|\(\s|\.\.|,,|[.,;:]{2}|\(\)|undefined|;\s*[.)]/u);
+        const { offences } = checkTexts(
+          paragraphs.map((text) => ({ text })),
+          {
+            resume,
+            language,
+            given: [jobTitle, 'Acme'],
+            jobText: jobDescription,
+          },
+        );
+        expect([whole, offences]).toEqual([whole, []]);
+      }
+    }
+  });
 });

@@ -66,7 +66,7 @@ export function assemble(
       personalInfo: { ...personalInfo, summary: answers.summary },
       experience: answers.experience.map(({ achievements }, index) => ({
         ...entry,
-        position: index === 0 ? jobTitle : at('earlierTitle'),
+        position: at(index === 0 ? 'jobTitle' : 'earlierTitle'),
         achievements,
       })),
       education: answers.skills.length ? [{ ...school, location: '', gpa: '', achievements: [] }] : [],

@@ -43,7 +43,7 @@ function wholeSentences(text: string): string {
 
 /** Takes off what follows the last comma or opening: a key without value, half a literal. */
 function withoutLastItem(text: string): string {
-  return text.replace(/(,|(?<=[{[]))\s*("(?:[^"\\]|\\.)*"\s*:?\s*)?[^",{}[\]]*$/, '');
+  return text.replace(/(,|(?<=[{[]))(?:\s*"(?:[^"\\]|\\.)*")?[^",{}[\]]*$/, '');
 }
 
 function parse(text: string): unknown {

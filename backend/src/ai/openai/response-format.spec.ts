@@ -1,6 +1,7 @@
 import { answerQuestionPrompt } from '../prompts/answer-question.v1';
 import { coverLetterPrompt } from '../prompts/cover-letter.v1';
 import { jobAnalysisPrompt } from '../prompts/job-analysis.v1';
+import { improveTextPrompt } from '../prompts/improve-text.v1';
 import { letterPrompt } from '../prompts/one-click-letter.v1';
 import { resumePrompt } from '../prompts/one-click-resume.v1';
 import type { Prompt } from '../prompts/prompt';
@@ -14,6 +15,7 @@ const prompts: Prompt<unknown>[] = [
   coverLetterPrompt,
   rewriteBulletsPrompt,
   summaryPrompt,
+  improveTextPrompt,
   jobAnalysisPrompt,
   answerQuestionPrompt,
 ];

@@ -15,4 +15,11 @@ export class AiBudgetEntity {
   /** Paid calls that were started. */
   @Column('int')
   calls!: number;
+
+  /** Of all that, what free use has spent and holds reserved, and its calls. */
+  @Column('bigint', { default: 0 })
+  freeMicros!: string;
+
+  @Column('int', { default: 0 })
+  freeCalls!: number;
 }

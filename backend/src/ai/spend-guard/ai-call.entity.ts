@@ -35,6 +35,10 @@ export class AiCallEntity {
   @Column('text')
   outcome!: CallOutcome;
 
+  /** For somebody who has not paid: counts against the share of free use. */
+  @Column('boolean', { default: false })
+  free!: boolean;
+
   /** Micro-dollars set aside while it ran. */
   @Column('bigint')
   reservedMicros!: string;

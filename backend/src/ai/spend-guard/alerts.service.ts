@@ -101,7 +101,7 @@ export class AlertsService {
         // Of what was reached at one blow, the gravest is told.
         if (told.has(`${period} ${kind}`)) continue;
         told.add(`${period} ${kind}`);
-        const begins = level === 'emergency' && (await beginEmergency(manager, new Date()));
+        const begins = level === 'emergency' && (await beginEmergency(manager, period, new Date()));
         await this.audit.record(manager, {
           action: begins ? 'emergency_began' : 'alert',
           details: crossing,

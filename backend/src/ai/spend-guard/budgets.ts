@@ -11,9 +11,11 @@ export interface Limits {
   day: number;
   month: number;
   dailyCalls: number;
+  /** Share of a limit that free use may take; the rest is for those who have paid, and for staff. */
+  free: number;
   /** Share of a limit from which a cheaper model writes. */
   warning: number;
-  /** Share of a limit at which paid calls stop until an administrator lets them go on. */
+  /** Share of a limit at which paid calls stop until the period ends or an administrator lets them go on. */
   emergency: number;
 }
 
@@ -29,26 +31,42 @@ export function periodsOf(date: Date): Periods {
   return { day: iso.slice(0, 10), month: iso.slice(0, 7) };
 }
 
-/** What calls want to set aside. */
+/**
+ * Since when paid calls are stopped, as SQL; null when they are not, or when the budget that was spent is of the past. One
+ * that names no period, of an earlier release, is of its day.
+ */
+export const emergencySince = (day: string, month: string) =>
+  `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})
+     THEN emergency_since END`;
+
+/** What calls want to set aside. `free`: for somebody who has not paid. */
 export interface Need {
   micros: number;
   calls: number;
+  free: boolean;
 }
+
+/** What may be used in all, and of that by free use. */
+const shareOf = (limit: number, limits: Limits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
 
 /** Why calls would be refused now, as far as it is seen without a lock. Nothing seen decides nothing. */
 export async function lookAhead(
   manager: EntityManager,
   { day, month }: Periods,
   limits: Limits,
-  { micros, calls }: Need,
+  { micros, calls, free }: Need,
 ): Promise<'emergency' | 'budget' | undefined> {
   const [seen] = await manager.query<[{ emergency: boolean; full: boolean }]>(
-    `SELECT emergency_since IS NOT NULL AS emergency, EXISTS (
+    `SELECT ${emergencySince('$1', '$2')} IS NOT NULL AS emergency, EXISTS (
        SELECT 1 FROM ai_budgets WHERE
-         period = $1 AND (spent_micros + reserved_micros + $3 > $4 OR calls::bigint + $5 > $6)
-         OR period = $2 AND spent_micros + reserved_micros + $3 > $7) AS full
+         period = $1 AND (spent_micros + reserved_micros + $3 > $4 OR calls::bigint + $5 > $6
+           OR $8::boolean AND (free_micros + $3 > $9 OR free_calls::bigint + $5 > $10))
+         OR period = $2 AND (spent_micros + reserved_micros + $3 > $7 OR $8::boolean AND free_micros + $3 > $11)) AS full
        FROM ai_state WHERE id = 1`,
-    [day, month, micros, limits.day, calls, limits.dailyCalls, limits.month],
+    [
+      ...[day, month, micros, limits.day, calls, limits.dailyCalls, limits.month, free],
+      ...[limits.day, limits.dailyCalls, limits.month].map((limit) => shareOf(limit, limits, free)),
+    ],
   );
   if (seen.emergency) return 'emergency';
   return seen.full ? 'budget' : undefined;
@@ -59,7 +77,7 @@ export async function book(
   manager: EntityManager,
   periods: Periods,
   limits: Limits,
-  { micros, calls }: Need,
+  { micros, calls, free }: Need,
 ): Promise<boolean> {
   // The day before the month everywhere: one order of locks, no deadlock.
   for (const [period, limit, mostCalls] of [
@@ -71,9 +89,12 @@ export async function book(
       [period],
     );
     const [, changed] = await manager.query<[unknown, number]>(
-      `UPDATE ai_budgets SET reserved_micros = reserved_micros + $2, calls = calls + $3
-         WHERE period = $1 AND spent_micros + reserved_micros + $2 <= $4 AND calls::bigint + $3 <= $5`,
-      [period, micros, calls, limit, mostCalls],
+      `UPDATE ai_budgets SET reserved_micros = reserved_micros + $2, calls = calls + $3,
+           free_micros = free_micros + CASE WHEN $6::boolean THEN $2::bigint ELSE 0 END,
+           free_calls = free_calls + CASE WHEN $6::boolean THEN $3::int ELSE 0 END
+         WHERE period = $1 AND spent_micros + reserved_micros + $2 <= $4 AND calls::bigint + $3 <= $5
+           AND (NOT $6::boolean OR free_micros + $2 <= $7 AND free_calls::bigint + $3 <= $8)`,
+      [period, micros, calls, limit, mostCalls, free, shareOf(limit, limits, free), shareOf(mostCalls, limits, free)],
     );
     if (!changed) return false;
   }
@@ -84,14 +105,15 @@ export async function book(
 export async function giveBack(
   manager: EntityManager,
   periods: Periods,
-  { reserved, spent }: { reserved: number; spent: number },
+  { reserved, spent, free }: { reserved: number; spent: number; free: boolean },
 ): Promise<Used[]> {
   const used: Used[] = [];
   for (const period of [periods.day, periods.month]) {
     const [rows] = await manager.query<[BudgetRow[], number]>(
-      `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3
+      `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3,
+           free_micros = free_micros + CASE WHEN $4::boolean THEN $3::bigint - $2::bigint ELSE 0 END
          WHERE period = $1 RETURNING period, spent_micros, calls`,
-      [period, reserved, spent],
+      [period, reserved, spent, free],
     );
     used.push(...rows.map(toUsed));
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
-import { periodsOf, type Used, usedIn } from './budgets';
+import { emergencySince, periodsOf, type Used, usedIn } from './budgets';
 
 /** What a day or a month has spent (micro-dollars) and called so far. */
 export interface Spent {
@@ -25,7 +25,7 @@ export interface PaidCallsState {
   exhausted: { period: string; kind: 'cost' | 'calls' }[];
 }
 
-export type CallRow = Omit<AiCallEntity, 'reservedMicros'>;
+export type CallRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
 
 const dayInMs = 86_400_000;
 /** Rows of the ledger that are read at a time. */
@@ -48,7 +48,8 @@ export class LedgerService {
     const { day, month } = periodsOf(at);
     const [[row], exhausted] = await Promise.all([
       this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
-        'SELECT emergency_since, open_until FROM ai_state WHERE id = 1',
+        `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
+        [day, month],
       ),
       this.database.query<PaidCallsState['exhausted']>(
         `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2) ORDER BY period DESC, kind DESC`,

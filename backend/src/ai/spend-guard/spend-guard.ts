@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import type { ModelPrice } from '../../platform/config/model-prices';
 import { Job } from '../../platform/jobs/job';
+import { hasPremium } from '../../account/allowance/entitlement.service';
 import { WriterFailure } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';
@@ -35,6 +36,8 @@ export interface Reservation {
   feature: string;
   price: ModelPrice;
   micros: number;
+  /** For somebody who has not paid. */
+  free: boolean;
   startedAt: Date;
 }
 
@@ -54,6 +57,7 @@ export class SpendRefused extends Error {
 /**
  * The one way to a paid model: reserve, call, settle. What is spent and reserved together never passes a limit, whatever
  * runs at the same time and in however many processes, because the limit stands in the WHERE of the statement that books.
+ * Free use has a share of each limit, so that those who have paid keep the model whatever others do.
  */
 @Injectable()
 export class SpendGuard {
@@ -68,11 +72,12 @@ export class SpendGuard {
   /** Books all calls or none. Throws `SpendRefused`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
+    const free = await this.isFree(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
       const most = { input: mostTokens(input), cached: 0, output: maxOutputTokens };
-      return { id: randomUUID(), feature, price, startedAt, micros: costOf(most, price) };
+      return { id: randomUUID(), feature, price, startedAt, free, micros: costOf(most, price) };
     });
-    const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length };
+    const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length, free };
     const periods = periodsOf(startedAt);
     try {
       // Most who come too late are turned away by a look, without waiting for those before them.
@@ -124,7 +129,7 @@ export class SpendGuard {
   /** A call that costs nothing still has its row. */
   async free<T>(call: CallFor, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
-    await begin(this.database.manager, call, { ...row, micros: 0 });
+    await begin(this.database.manager, call, { ...row, micros: 0, free: false });
     let outcome: CallOutcome = 'ok';
     try {
       return await work();
@@ -142,14 +147,22 @@ export class SpendGuard {
   async settleLost(): Promise<void> {
     const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
     const rows = await this.database.query<
-      { id: string; feature: string; started_at: Date; reserved_micros: string }[]
-    >(`SELECT id, feature, started_at, reserved_micros FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`, [
-      olderThan,
-    ]);
-    for (const { id, feature, started_at: startedAt, reserved_micros: reserved } of rows) {
+      { id: string; feature: string; started_at: Date; reserved_micros: string; free: boolean }[]
+    >(
+      `SELECT id, feature, started_at, reserved_micros, free FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`,
+      [olderThan],
+    );
+    for (const { id, feature, started_at: startedAt, reserved_micros: reserved, free } of rows) {
       const micros = Number(reserved);
-      await this.close({ id, feature, startedAt, micros }, noUsage, 'lost', micros);
+      await this.close({ id, feature, startedAt, micros, free }, noUsage, 'lost', micros);
     }
+  }
+
+  /** Staff is not: it has no owner. */
+  private async isFree(ownerId: string | undefined): Promise<boolean> {
+    if (!ownerId) return false;
+    const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${hasPremium('$1')} AS premium`, [ownerId]);
+    return !row.premium;
   }
 
   private async close(
@@ -161,7 +174,11 @@ export class SpendGuard {
     const ended = await this.database.transaction(async (manager) => {
       if (!(await end(manager, call, usage, outcome, cost))) return false;
       await holdState(manager);
-      const used = await giveBack(manager, periodsOf(call.startedAt), { reserved: call.micros, spent: cost });
+      const used = await giveBack(manager, periodsOf(call.startedAt), {
+        reserved: call.micros,
+        spent: cost,
+        free: call.free,
+      });
       await this.alerts.check(manager, used, await this.settings.limits(manager));
       await noteAnswer(manager, outcome, new Date());
       return true;
@@ -177,11 +194,25 @@ function outcomeOf(error: unknown): CallOutcome {
 
 type Row = Pick<Reservation, 'id' | 'startedAt'>;
 
-async function begin(manager: EntityManager, call: CallFor, row: Row & { micros: number }): Promise<void> {
+async function begin(
+  manager: EntityManager,
+  call: CallFor,
+  row: Row & { micros: number; free: boolean },
+): Promise<void> {
   await manager.query(
     `INSERT INTO ai_calls (id, started_at, owner_id, staff_member, feature, model, outcome, reserved_micros, cost_micros,
-       input_tokens, cached_tokens, output_tokens, latency_ms) VALUES ($1, $2, $3, $4, $5, $6, 'reserved', $7, 0, 0, 0, 0, 0)`,
-    [row.id, row.startedAt, call.ownerId ?? null, call.staffMember ?? null, call.feature, call.model, row.micros],
+       input_tokens, cached_tokens, output_tokens, latency_ms, free)
+       VALUES ($1, $2, $3, $4, $5, $6, 'reserved', $7, 0, 0, 0, 0, 0, $8)`,
+    [
+      row.id,
+      row.startedAt,
+      call.ownerId ?? null,
+      call.staffMember ?? null,
+      call.feature,
+      call.model,
+      row.micros,
+      row.free,
+    ],
   );
 }
 

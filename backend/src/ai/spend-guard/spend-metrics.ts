@@ -25,7 +25,7 @@ export class SpendMetrics {
     metrics.measure('shortlist_ai_budget_left_month_dollars', 'Left of the limit of this month', () => left('month'));
     metrics.measure(
       'shortlist_ai_emergency',
-      '1: paid calls are stopped until an administrator lets them go on',
+      '1: paid calls are stopped until their period ends or an administrator lets them go on',
       async () => Number((await ledger.state(new Date())).emergency),
     );
     metrics.measure(

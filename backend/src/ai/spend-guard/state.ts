@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CallOutcome } from './ai-call.entity';
+import { emergencySince, periodsOf } from './budgets';
 
 /** The circuit opens after so many calls in a row without an answer, and stays open so long, in milliseconds. */
 const breaker = { failures: 5, pause: 30_000 };
@@ -17,9 +18,11 @@ interface State {
  * The state of paid calls, held until the transaction ends. Whoever books, settles, resets or changes limits holds it
  * before anything else, so these happen one after the other, and each sees what the one before it has done.
  */
-export async function holdState(manager: EntityManager): Promise<State> {
+export async function holdState(manager: EntityManager, now = new Date()): Promise<State> {
+  const { day, month } = periodsOf(now);
   const [state] = await manager.query<State[]>(
-    'SELECT emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE',
+    `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE`,
+    [day, month],
   );
   if (!state) throw new Error('The state of paid calls is missing');
   return state;
@@ -30,7 +33,7 @@ export async function holdState(manager: EntityManager): Promise<State> {
  * one is let through.
  */
 export async function mayCall(manager: EntityManager, now: Date): Promise<'emergency' | 'provider_down' | undefined> {
-  const state = await holdState(manager);
+  const state = await holdState(manager, now);
   if (state.emergency_since) return 'emergency';
   if (!state.open_until) return undefined;
   if (state.open_until > now) return 'provider_down';
@@ -38,20 +41,23 @@ export async function mayCall(manager: EntityManager, now: Date): Promise<'emerg
   return undefined;
 }
 
-/** Stops paid calls; false when they are stopped already. */
-export async function beginEmergency(manager: EntityManager, now: Date): Promise<boolean> {
-  const [, changed] = await manager.query<[unknown, number]>(
-    'UPDATE ai_state SET emergency_since = $1 WHERE id = 1 AND emergency_since IS NULL',
-    [now],
-  );
-  return changed > 0;
+/** Stops paid calls until the period ends; false when they are stopped already. A month's emergency outlasts a day's. */
+export async function beginEmergency(manager: EntityManager, period: string, now: Date): Promise<boolean> {
+  const { day, month } = periodsOf(now);
+  const { emergency_since: since } = await holdState(manager, now);
+  if (since && period === day) return false;
+  await manager.query('UPDATE ai_state SET emergency_since = $1, emergency_period = $2 WHERE id = 1', [
+    since ?? now,
+    period === month ? month : day,
+  ]);
+  return !since;
 }
 
 /** Lets paid calls start again. Answers since when they were stopped; undefined when they were not. */
 export async function endEmergency(manager: EntityManager): Promise<Date | undefined> {
   const { emergency_since: since } = await holdState(manager);
   if (!since) return undefined;
-  await manager.query('UPDATE ai_state SET emergency_since = NULL WHERE id = 1');
+  await manager.query('UPDATE ai_state SET emergency_since = NULL, emergency_period = NULL WHERE id = 1');
   return since;
 }
 

@@ -102,7 +102,7 @@ describe('enforceOneClick', () => {
     const [latest, earlier] = safe.resume.experience;
     expect(latest).toMatchObject({
       company: '[Employer]',
-      position: 'Registered Nurse',
+      position: '[Job title]',
       startDate: '[MM/YYYY]',
       location: '[City]',
     });

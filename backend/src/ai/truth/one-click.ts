@@ -26,8 +26,8 @@ const greeting =
 
 /**
  * The rules of a one-click document, by code: its only source is the asked title, the industry and our occupation profile.
- * Employers, schools, degrees, certificates, dates, places, contacts, numbers and any title but the asked one become
- * blanks, whatever a model wrote. The result of a well-behaved writer passes unchanged.
+ * Employers, schools, degrees, certificates, dates, places, contacts, numbers, titles of jobs and any title but the asked
+ * one become blanks, whatever a model wrote. The result of a well-behaved writer passes unchanged.
  */
 export function enforceOneClick<T extends { resume: ResumeContent; letter: LetterContent }>(
   written: T,
@@ -49,10 +49,6 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
     linkedin: '',
     headline: isAsked(info.headline, jobTitle) ? info.headline : jobTitle,
   });
-  const title = (value: string, latest: boolean) => {
-    if (isAsked(value, jobTitle)) return value;
-    return latest ? jobTitle : fact(value, 'earlierTitle');
-  };
   const { resume, letter } = written;
   return {
     ...written,
@@ -60,7 +56,7 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
       personalInfo: person(resume.personalInfo),
       experience: resume.experience.slice(0, most.entries).map((entry, index) => ({
         company: fact(entry.company, 'employer'),
-        position: title(entry.position, index === 0),
+        position: fact(entry.position, index === 0 ? 'jobTitle' : 'earlierTitle'),
         startDate: fact(entry.startDate, 'monthYear'),
         endDate: entry.current ? '' : fact(entry.endDate, 'monthYear'),
         current: entry.current,

@@ -42,6 +42,8 @@ export const namesWithDigits = [
 ];
 
 const cap = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`;
+/** Where no other word of capitals began just before: from there on it was tried already. */
+const start = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
 const name = String.raw`${cap}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${cap}){0,5}`;
 const sure = (pattern: string) => new RegExp(pattern, 'gu');
 const loose = (pattern: string) => new RegExp(pattern, 'giu');
@@ -55,7 +57,7 @@ export interface Pattern {
 
 /** Contacts and dates, in every language. Order counts: an address before the numbers in it. */
 export const everywhere: Pattern[] = [
-  { label: 'email', pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu },
+  { label: 'email', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu },
   { label: 'company', pattern: /(?:https?:\/\/|www\.)\S+/giu },
   { label: 'phone', pattern: /\+?\p{Nd}[\p{Nd}\s().-]{7,}\p{Nd}/gu },
   { label: 'monthYear', pattern: /\p{Nd}{1,2}[/.]\p{Nd}{4}/gu },
@@ -70,7 +72,7 @@ export const everywhere: Pattern[] = [
 ];
 
 const company = sure(
-  String.raw`${name}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
+  String.raw`${start}${name}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
 );
 
 /** Employers, schools, degrees, certificates, places and other titles, by the words that announce them. */
@@ -79,7 +81,7 @@ export const facts: Record<Language, Pattern[]> = {
     {
       label: 'school',
       pattern: sure(
-        String.raw`(?:${cap}\s+){1,4}(?:University|College|Institute|Academy|Polytechnic)(?:\s+of\s+${name})?|(?:University|College|Institute|School)\s+of\s+${name}`,
+        String.raw`${start}(?:${cap}\s+){1,4}(?:University|College|Institute|Academy|Polytechnic)(?:\s+of\s+${name})?|(?:University|College|Institute|School)\s+of\s+${name}`,
       ),
     },
     {
@@ -98,19 +100,19 @@ export const facts: Record<Language, Pattern[]> = {
     {
       label: 'employer',
       pattern: sure(
-        String.raw`(?<=\b(?:at|At|joined|Joined|joining|for\s+employers\s+like|worked\s+for|working\s+for)\s+(?:the\s+)?)${name}`,
+        String.raw`(?=\p{Lu})(?<=\b(?:at|At|joined|Joined|joining|for\s+employers\s+like|worked\s+for|working\s+for)\s+(?:the\s+)?)${name}`,
       ),
     },
     {
       label: 'city',
       pattern: sure(
-        String.raw`(?<=\b(?:in|near|from|around)\s+)${cap}(?:\s+${cap})?,\s*(?:[A-Z]{2}\b|${cap})|(?<=\b(?:based|located|living)\s+in\s+)${name}`,
+        String.raw`(?=\p{Lu})(?<=\b(?:in|near|from|around)\s+)${cap}(?:\s+${cap})?,\s*(?:[A-Z]{2}\b|${cap})|(?=\p{Lu})(?<=\b(?:based|located|living)\s+in\s+)${name}`,
       ),
     },
     {
       label: 'earlierTitle',
       pattern: sure(
-        String.raw`${word('Chief|Head of|Director of|Vice President|VP of')}(?:\s+(?:of\s+)?${cap})+|(?<=\b(?:as|to)\s+(?:an?|the)\s+)${cap}(?:\s+${cap})+`,
+        String.raw`${word('Chief|Head of|Director of|Vice President|VP of')}(?:\s+(?:of\s+)?${cap})+|(?=\p{Lu})(?<=\b(?:as|to)\s+(?:an?|the)\s+)${cap}(?:\s+${cap})+`,
       ),
     },
   ],
@@ -133,7 +135,7 @@ export const facts: Record<Language, Pattern[]> = {
     {
       label: 'employer',
       pattern: sure(
-        String.raw`(?<=\b(?:empresa|compañía|incorporé\s+a|trabajé\s+en|trabajado\s+en|trabajar\s+en|[Ss]oci[oa]\s+de)\s+(?:la\s+)?)${name}`,
+        String.raw`(?=\p{Lu})(?<=\b(?:empresa|compañía|incorporé\s+a|trabajé\s+en|trabajado\s+en|trabajar\s+en|[Ss]oci[oa]\s+de)\s+(?:la\s+)?)${name}`,
       ),
     },
   ],
@@ -151,7 +153,7 @@ export const facts: Record<Language, Pattern[]> = {
       ),
     },
     { label: 'employer', pattern: company },
-    { label: 'employer', pattern: sure(String.raw`(?<=\b(?:chez|société|rejoint)\s+)${name}`) },
+    { label: 'employer', pattern: sure(String.raw`(?=\p{Lu})(?<=\b(?:chez|société|rejoint)\s+)${name}`) },
   ],
   de: [
     {
@@ -167,13 +169,13 @@ export const facts: Record<Language, Pattern[]> = {
       ),
     },
     { label: 'employer', pattern: company },
-    { label: 'employer', pattern: sure(String.raw`(?<=\b(?:bei|Bei)\s+(?:der\s+Firma\s+)?)${name}`) },
+    { label: 'employer', pattern: sure(String.raw`(?=\p{Lu})(?<=\b(?:bei|Bei)\s+(?:der\s+Firma\s+)?)${name}`) },
   ],
   ja: [
     {
       label: 'employer',
       pattern:
-        /(?:株式会社|有限会社|合同会社)[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+|[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+(?:株式会社|有限会社)/gu,
+        /(?:株式会社|有限会社|合同会社)[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・])[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}ー・]+(?:株式会社|有限会社)/gu,
     },
     { label: 'school', pattern: /[\p{sc=Han}\p{sc=Katakana}]{1,12}(?:大学院|大学|専門学校|高等学校)/gu },
     { label: 'degree', pattern: /学士|修士|博士(?:号)?|MBA/gu },

@@ -61,7 +61,7 @@ type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' |
  * Start and end of an entry in months, when both are known, the start is not after the end and neither lies in the
  * future. A lone date is no span: taking a date away never gains.
  */
-function spanOf(entry: Dated, today: string): Span | undefined {
+export function spanOf(entry: Dated, today: string): Span | undefined {
   const now = monthOf(today);
   const start = parseDate(entry.startDate, today);
   const end = entry.current ? now : parseDate(entry.endDate, today);
@@ -69,10 +69,36 @@ function spanOf(entry: Dated, today: string): Span | undefined {
   return { from: start.from, to: end.to };
 }
 
-/** Two points for schools, one for dates. Of an education, the year of its end alone is enough to be complete. */
+/** A school with the year of graduation alone, and no start that could contradict it. */
+function hasGraduationOnly({ startDate, endDate, current }: Dated, today: string): boolean {
+  const now = monthOf(today);
+  const end = parseDate(endDate, today);
+  return !current && startDate.trim() === '' && !!now && !!end && end.from <= now.to;
+}
+
+/** Paths of ends that lie before their start, of all that has dates. */
+export function findReversedDates({ experience, education, customSections }: ResumeContent, today: string): string[] {
+  const isReversed = ({ startDate, endDate, current }: Dated) => {
+    const [start, end] = [parseDate(startDate, today), parseDate(endDate, today)];
+    return !current && start !== undefined && end !== undefined && start.from > end.to;
+  };
+  const pathsIn = (list: string, entries: readonly Dated[]) =>
+    entries.flatMap((entry, i) => (isReversed(entry) ? [`${list}.${i}.endDate`] : []));
+  return [
+    ...pathsIn('experience', experience),
+    ...pathsIn('education', education),
+    ...customSections.flatMap(({ items }, i) => pathsIn(`customSections.${i}.items`, items)),
+  ];
+}
+
+function order({ reversed }: Facts): Finding {
+  return { share: reversed.length === 0 ? 1 : 0, values: { count: reversed.length }, path: reversed[0] };
+}
+
+/** Two points for schools, one for dates. A school needs no field of study, and of its dates the year of its end alone. */
 function education({ resume, today }: Facts): Finding {
   const schools = resume.education.map((entry, i) => {
-    const missing = (['institution', 'degree', 'field'] as const).find((field) => !given(entry[field]));
+    const missing = (['institution', 'degree'] as const).find((field) => !given(entry[field]));
     const dated = entry.current || parseDate(entry.endDate, today) || parseDate(entry.startDate, today);
     return missing ? `education.${i}.${missing}` : dated ? undefined : `education.${i}.endDate`;
   });
@@ -83,7 +109,7 @@ function education({ resume, today }: Facts): Finding {
     })),
     ...resume.education.map((entry, i) => ({
       path: `education.${i}.startDate`,
-      ok: spanOf(entry, today) !== undefined,
+      ok: spanOf(entry, today) !== undefined || hasGraduationOnly(entry, today),
     })),
   ];
   const complete = schools.filter((path) => !path).length;
@@ -139,4 +165,5 @@ export const completeRules: Rule[] = [
   { id: 'S4', group: 'complete', max: 3, run: education },
   { id: 'S5', group: 'complete', max: 2, run: skills },
   { id: 'S6', group: 'complete', max: 2, run: length },
+  { id: 'S7', group: 'complete', max: 0, run: order },
 ];

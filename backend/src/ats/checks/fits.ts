@@ -1,6 +1,6 @@
 import { countTerm } from '../terms';
 import { normal, tokensOf } from '../language/words';
-import { share, type Facts, type Finding, type Rule } from './rule';
+import { given, share, type Facts, type Finding, type Rule } from './rule';
 
 const notApplied: Finding = { applies: false, share: 0 };
 
@@ -75,16 +75,18 @@ function coverage({ target, terms }: Facts): Finding {
   };
 }
 
-function evidence({ target, terms }: Facts): Finding {
+function evidence({ resume, target, terms }: Facts): Finding {
   if (!target || target.terms.length === 0) return notApplied;
   const covered = terms.filter(({ place }) => place !== 'missing');
   const listed = covered.filter(({ place }) => place !== 'entry');
+  const { position = '', company = '' } = resume.experience[0] ?? {};
   return {
     share: share(covered.length - listed.length, covered.length),
     found: covered.length === 0 ? 'none' : undefined,
-    values: { all: covered.length },
+    fix: given(position) && given(company) ? 'fixIn' : 'fix',
+    values: { all: covered.length, position, company },
     terms: firstOf(listed),
-    path: 'experience',
+    path: resume.experience.length > 0 ? 'experience.0.achievements' : 'experience',
   };
 }
 

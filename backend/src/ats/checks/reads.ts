@@ -47,7 +47,7 @@ const tight = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s
 /** A blank is read back when its brackets are, and counts once it is filled. */
 function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }: Facts): Finding {
   const text = tight(lines.map((line) => line.text).join(''));
-  const { firstName, lastName, email, phone, location } = written.personalInfo;
+  const { firstName, lastName, typedName, email, phone, location } = written.personalInfo;
   const info = resume.personalInfo;
   const numbers = digits(phone);
   const parts = [
@@ -56,7 +56,9 @@ function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }
       path: 'firstName',
       ok:
         given(info.firstName + info.lastName) &&
-        [firstName + lastName, lastName + firstName].some((name) => letters.includes(squeezed(name))),
+        [firstName + lastName, lastName + firstName, typedName || firstName + lastName].some((name) =>
+          letters.includes(squeezed(name)),
+        ),
     },
     { name: 'email', path: 'email', ok: given(info.email) && text.includes(tight(email)) },
     {

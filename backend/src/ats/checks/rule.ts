@@ -27,6 +27,8 @@ export interface Facts {
   terms: Term[];
   /** What the finished file says; unknown until it is made. */
   file?: FileFacts;
+  /** Paths of ends that lie before their start, as typed: no blank is filled for them. */
+  reversed: string[];
   /** Whether what the resume evidences somewhere counts as said where it should be: the reading of `potential`. */
   allSaid: boolean;
   /** Language of the document's words. */

@@ -42,7 +42,6 @@ function phrases({ resume, bullets, blanks, language }: Facts): Finding {
       title: 'titleBlanks',
       found: 'blanks',
       fix: 'fixBlanks',
-      values: { count: blanks.length },
       path: blank.path,
     };
   const places = [

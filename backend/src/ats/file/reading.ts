@@ -32,8 +32,8 @@ export interface Reading {
 }
 
 /** What may stand beside the number at the foot of a page: nothing, or the person's name. Squeezed. */
-export function namesOf({ personalInfo: { firstName, lastName } }: ResumeContent): string[] {
-  return ['', squeezed(firstName + lastName), squeezed(lastName + firstName)];
+export function namesOf({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
+  return ['', ...[firstName + lastName, lastName + firstName, typedName].map(squeezed)];
 }
 
 /** The lines without the name and number at the foot of later pages: readers know and drop what every page repeats. */

@@ -1,7 +1,7 @@
 import type { Education, Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { MachineField } from '@shortlist/contracts/builder/machine-view';
 import { shortUrl } from '@shortlist/documents/compose/header/contacts';
-import { isEastAsian } from '@shortlist/documents/words/wording';
+import { fullName } from '@shortlist/documents/words/full-name';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { squeezed } from '../file/headings';
 import type { ReadEntry } from '../file/reading';
@@ -73,8 +73,8 @@ export function fieldsIn(places: Places, facts: Facts): MachineField[] {
 const one = (text: string) => [text];
 
 function personal(places: Places, { resume: { personalInfo: info }, language }: Facts): MachineField[] {
-  const names = [`${info.firstName} ${info.lastName}`.trim(), `${info.lastName} ${info.firstName}`.trim()];
-  if (isEastAsian(language)) names.reverse();
+  const { firstName, lastName } = info;
+  const names = [fullName(info, language), `${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
   const name = places.look(names, 'everywhere');
   // The head of a document may be a column of its own: what matters is that it comes back.
   const fieldOf = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, ways: string[] = []) => {

@@ -129,7 +129,7 @@ describe('what a machine read', () => {
 describe('the layout of a file', () => {
   const tree = (resume: ResumeContent) =>
     composeResume(resume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
-  const layout = async (resume: ResumeContent) => layoutOfFile(await fileOf(resume), tree(resume).page.margins);
+  const layout = async (resume: ResumeContent) => layoutOfFile(await fileOf(resume), tree(resume));
   const withBullets = (count: number): ResumeContent => ({
     ...strong,
     experience: [{ ...strong.experience[0]!, achievements: Array.from({ length: count }, () => 'Led triage.') }],
@@ -153,5 +153,14 @@ describe('the layout of a file', () => {
     const over = await layout(withBullets(5 + room + 8));
     expect(over.pages).toBe(2);
     expect(over.lastPageFill).toBeLessThan(0.3);
+  });
+
+  it('counts its room in lines of text where most lines are the only ones of their entry', async () => {
+    const job = strong.experience[0]!;
+    const { lastPageFill, room } = await layout({
+      ...strong,
+      experience: [1, 2, 3].map((nth) => ({ ...job, company: `Ward ${nth}`, achievements: ['Led triage.'] })),
+    });
+    expect(room * 13.5).toBeGreaterThan((1 - lastPageFill) * 736 - 13.5);
   });
 });

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { MachineVerdict } from '@shortlist/contracts/builder/machine-view';
+import { splitOutsideBrackets } from '@shortlist/documents/words/split-list';
 import { squeezed } from '../file/headings';
 import type { Reading } from '../file/reading';
 import { type Found, ReadText, type Region } from './read-text';
@@ -76,9 +77,6 @@ export function skillItems(skills: ResumeContent['skills']): string[] {
   return skills.flatMap((skill) => {
     const [, values] = /^[^:：[\]]{1,40}(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
     if (values === undefined) return skill.trim() ? [skill.trim()] : [];
-    return values
-      .split(/\s*[,、，]\s*(?![^([（]*[)\]）])/)
-      .map((item) => item.trim())
-      .filter(Boolean);
+    return splitOutsideBrackets(values).filter(Boolean);
   });
 }

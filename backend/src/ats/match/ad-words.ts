@@ -24,20 +24,23 @@ const ending = any(
 
 const patterns = [
   // "(m/w/d)", "H/F"
-  /\s*[([（【]\s*(?:[mwfdhxgn]\s*(?:[/|*]\s*[mwfdhxgn]\s*){1,3}|all genders|gn)[)\]）】]|\s+[mwfdhx](?:[/|][mwfdhx]){1,3}(?!\p{L})/giu,
+  /(?:(?<!\s)\s+)?[([（【]\s*(?:[mwfdhxgn]\s*(?:[/|*]\s*[mwfdhxgn]\s*){1,3}|all genders|gn)[)\]）】]|(?<!\s)\s+[mwfdhx](?:[/|][mwfdhx]){1,3}(?!\p{L})/giu,
   new RegExp(
     `^¡?(?:${opening}(?=${sign}|$)|${label}(?=\\s*[:：!！–—-]|\\s${article}\\s|$))${sign}*(?:${article}\\s)?`,
     'iu',
   ),
-  new RegExp(`[\\s,:–—-]+${ending}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s.+)?)?$`, 'iu'),
+  new RegExp(
+    `(?<![\\s,:–—-])[\\s,:–—-]+${ending}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s[^]+)?)?$`,
+    'iu',
+  ),
   // Written together with the title, and often not the last word.
-  /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/u,
+  /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/su,
   /(?<=\S)(?:を|の|을|를)?\s*(?:採用|求む|채용|구인|급구|구함|구합니다|찾습니다|모십니다)(?:中|情報|します|합니다|중| ?공고| ?안내)*$/u,
 ];
 
 /** A line of a job post without the words that only look for somebody: "Line cook wanted!" is about a "Line cook". */
 export function withoutAdWords(line: string): string {
-  const bare = line.replace(/[.!！。]+$/u, '');
+  const bare = line.replace(/(?<![.!！。])[.!！。]+$/u, '');
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), bare).trim();
   return rest === bare ? line : rest;
 }

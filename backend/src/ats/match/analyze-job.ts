@@ -11,5 +11,13 @@ export function analyzeJob(
   const marked = terms.filter(({ demand, weight }) => demand === 'required' && weight === 3);
   const required = marked.length ? marked : terms.filter(({ weight }) => weight === 3);
   const others = terms.filter((term) => !required.includes(term)).map(({ term }) => term);
-  return { requiredSkills: required.map(({ term }) => term), keywords: [...(title ? [title] : []), ...others] };
+  const requiredSkills = distinct(required.map(({ term }) => term));
+  const keywords = distinct([...(title ? [title] : []), ...others], requiredSkills);
+  return { requiredSkills, keywords };
+}
+
+/** Each word once, however it is capitalized, and none of those that stand elsewhere. */
+function distinct(words: readonly string[], elsewhere: readonly string[] = []): string[] {
+  const known = new Set(elsewhere.map((word) => word.toLowerCase()));
+  return words.filter((word) => !known.has(word.toLowerCase()) && known.add(word.toLowerCase()));
 }

@@ -39,7 +39,9 @@ function rawLines(jobText: string): Raw[] {
     .split(/\r?\n/)
     .map((line) => line.replace(markup, ''))
     .map((line) => ({
-      text: normal(line.replace(bullet, '')).replace(/^[【<＜[]+\s*([^】>＞\]]+?)\s*[】>＞\]]+$/u, '$1'),
+      text: normal(line.replace(bullet, ''))
+        .replace(/^[【<＜[]+([^【<＜[\]】>＞][^】>＞\]]*)[】>＞\]]+$/u, '$1')
+        .trim(),
       isBullet: bullet.test(line),
       isMarked: headingSign.test(line) || /^\s*[【＜<[].+[】＞>\]]\s*$/u.test(line),
     }))
@@ -96,7 +98,7 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
     });
 }
 
-const aside = /\s*[(（]([^()（）]+)[)）]/gu;
+const aside = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
 /** "Keep the record current (Epic is a plus)": what stands in brackets says how much it is wanted for itself alone. */
 function withoutAsides(sentence: string, language: Language): string[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { startsWithAction } from '../language/actions';
 import { measuredInCharacters, normal } from '../language/words';
 import { findSkills } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
@@ -6,12 +7,13 @@ import { withoutAdWords } from './ad-words';
 import type { Demand } from './cues';
 import { highestDegree } from './degrees';
 import { type JobLine, linesOfJob } from './job-lines';
+import type { NamesOfWork } from './job-title';
 import { isKnockOut } from './knock-outs';
 import { searchable, standsIn } from './literal';
 
 /** Something that a job asks for. What is required, or part of the work, weighs 3; what is preferred 1; soft skills 0.5. */
 export interface JobTerm {
-  /** As it stands in the post. */
+  /** As it stands in the post; where that says a skill by a verb, the skill's name. */
   term: string;
   weight: number;
   demand: Exclude<Demand, 'none'>;
@@ -57,7 +59,7 @@ export function termsOfLines(lines: readonly JobLine[], language: Language): Job
         terms.set(key, { term: known?.term ?? term, weight, demand, phrase: text, ...(skill && { skill }) });
     };
     const skills = findSkills(text, language).filter(({ said }) => !isKnockOut(said));
-    for (const { skill, said } of skills) add(skill.id, said, skill);
+    for (const { skill, term } of skills) add(skill.id, term, skill);
     const phrases = [...phrasesIn(normal(text), language)];
     for (const { said, start, end } of phrases)
       if (!isKnockOut(said) && !skills.some((one) => one.start < end && one.end > start)) add(said.toLowerCase(), said);
@@ -68,12 +70,28 @@ export function termsOfLines(lines: readonly JobLine[], language: Language): Job
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
+/** Without names of work: the title of the job, and others that its posting mentions, are no skills. */
+export function withoutTitles(
+  terms: readonly JobTerm[],
+  titles: readonly (string | undefined)[],
+  namesOfWork: NamesOfWork = () => [],
+): JobTerm[] {
+  const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
+  return terms.filter(
+    ({ term, skill }) =>
+      !titles.some((title) => isSame(term, title)) &&
+      (skill !== undefined || !namesOfWork(term).some((name) => isSame(name, term))),
+  );
+}
+
 /** A bullet of a word or three: "TNCC". */
 const isTermByItself = (text: string, language: Language) =>
   text !== '' &&
   text.split(' ').length <= 3 &&
   [...text].length <= (measuredInCharacters(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&
+  // "Fold napkins" is a task.
+  (measuredInCharacters(language) || !startsWithAction(text, language)) &&
   !isKnockOut(text) &&
   !highestDegree(text, language) &&
   !empty.test(text);

@@ -66,6 +66,11 @@ const spoken: [string, RegExp][] = [
   ['French', /フランス語|프랑스어|불어/u],
 ];
 
+/** The spoken languages that a text names, each once, by their English names. */
+export const spokenIn = (text: string): string[] => [
+  ...new Set(spoken.filter(([, pattern]) => pattern.test(normal(text))).map(([name]) => name)),
+];
+
 /** Levels from 1 (A1) to 7 (native): of the European framework, and the words that stand for them. */
 const levels: [number, RegExp][] = [
   [

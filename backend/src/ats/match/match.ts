@@ -4,7 +4,7 @@ import type { Match, MatchTerm } from '@shortlist/contracts/platform/match';
 import { degreeAsked } from './degrees';
 import { type Placed, placesOf, saidIn } from './evidence';
 import { linesOfJob } from './job-lines';
-import { termsOfLines } from './job-terms';
+import { termsOfLines, withoutTitles } from './job-terms';
 import { type NamesOfWork, titleOfJob } from './job-title';
 import { knockOutsOf } from './knock-outs';
 import { coveragePart, degreePart, titlePart, totalOf, yearsOf, yearsPart } from './parts';
@@ -13,6 +13,8 @@ import { yearsAsked } from './years';
 export interface MatchInput {
   resume: ResumeContent;
   jobText: string;
+  /** As the person typed it; read from the post where it is missing. */
+  jobTitle?: string | undefined;
   /** Language of the post, and of the resume. */
   jobLanguage: Language;
   documentLanguage: Language;
@@ -25,11 +27,21 @@ export interface MatchInput {
  * How well a resume answers a job post. Pure: the same input gives the same bytes. Adding an evidenced term never lowers
  * it, saying a term again never raises it.
  */
-export function matchResume({ resume, jobText, jobLanguage, documentLanguage, today, namesOfWork }: MatchInput): Match {
+export function matchResume({
+  resume,
+  jobText,
+  jobTitle,
+  jobLanguage,
+  documentLanguage,
+  today,
+  namesOfWork,
+}: MatchInput): Match {
   const lines = linesOfJob(jobText, jobLanguage);
   const said = saidIn(resume);
-  const placed = placesOf(termsOfLines(lines, jobLanguage), said, { job: jobLanguage, document: documentLanguage });
-  const title = titleOfJob(jobText, jobLanguage, namesOfWork);
+  const read = titleOfJob(jobText, jobLanguage, namesOfWork);
+  const title = jobTitle?.trim() || read;
+  const terms = withoutTitles(termsOfLines(lines, jobLanguage), [title, read], namesOfWork);
+  const placed = placesOf(terms, said, { job: jobLanguage, document: documentLanguage });
   const asked = yearsAsked(lines);
   const years = yearsOf(resume, today);
   const degree = degreeAsked(lines, jobLanguage)?.level;

@@ -26,8 +26,8 @@ const counted: Record<string, number> = Object.fromEntries(
 const pattern = new RegExp(
   [
     `(?<![\\p{Script=Latin}\\p{N}])(\\d{1,2}|${Object.keys(counted).join('|')})`,
-    `(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus|or more|o más|ou plus|oder mehr)?`,
-    `\\s*(?:(?:-|–|~|〜|to|a|à|bis|et|und|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*)?\\+?\\s*`,
+    `(?:\\s*\\(\\d{1,2}\\))?(?:\\s*(?:\\+|plus|or more|o más|ou plus|oder mehr))?`,
+    `(?:\\s*(?:-|–|~|〜|to|a|à|bis|et|und|or)\\s*(?:\\d{1,2}|\\p{L}+))?(?:\\s*\\+)?\\s*`,
     `(?:(?:full )?(?:years?|yrs?|años?|ans?|jahren?|jahre)(?!\\p{L})|-?jährige?[rnms]?|年(?!\\d)|년)`,
   ].join(''),
   'iu',

@@ -8,6 +8,8 @@ export interface FoundSkill {
   skill: Skill;
   /** As it stands in the text. */
   said: string;
+  /** The same as a name of the skill: "fidélisation" where the text says "fidélisez"; as it stands where only the number differs. */
+  term: string;
   start: number;
   end: number;
 }
@@ -22,13 +24,15 @@ class Name {
   readonly exact: boolean;
   /** Written in capitals: neither Leeds nor "sigue" is one of them. */
   readonly acronym: boolean;
+  /** A short name with capitals inside: "SAFe" is not "safe". */
+  readonly capitals: boolean;
   /** How many words it has, as near as can be told without making them. */
   readonly count: number;
   private made?: Token[];
 
   constructor(
     readonly skill: Skill,
-    private readonly written: string,
+    readonly written: string,
     private readonly language: Language,
     /** An English name in a text of another language, whose stems are not English ones. */
     readonly foreign: boolean,
@@ -36,6 +40,8 @@ class Name {
     this.text = compact(written);
     this.exact = written.length <= 3;
     this.acronym = /^\p{Lu}{4,}$/u.test(written);
+    this.capitals =
+      written.length <= 4 && /^\p{L}+$/u.test(written) && /\p{Ll}/u.test(written) && /\p{L}\p{Lu}/u.test(written);
     this.count = written.split(/[ -]/).length;
   }
 
@@ -117,6 +123,7 @@ function findWords(plain: string, language: Language): FoundSkill[] {
     const { words: wanted, exact, text, skill } = name;
     if (!wanted.every(({ stem }, i) => tokens[at + i]?.stem === stem)) return false;
     const said = saidAt(at, wanted.length);
+    if (name.capitals && !/\p{L}\p{Lu}/u.test(said)) return false;
     if (wanted.length === 1 && !isForm(said, name, language)) return false;
     return !exact || text !== compact(said) || namesOf(skill, language).includes(said);
   };
@@ -130,7 +137,9 @@ function findWords(plain: string, language: Language): FoundSkill[] {
       ) ?? here[0];
     const [first, last] = [tokens[at], name && tokens[at + name.words.length - 1]];
     if (!name || !first || !last) continue;
-    found.push({ skill: name.skill, said: plain.slice(first.start, last.end), start: first.start, end: last.end });
+    const said = plain.slice(first.start, last.end);
+    const term = termSaid(said, name, language);
+    found.push({ skill: name.skill, said, term, start: first.start, end: last.end });
     at += name.words.length - 1;
   }
   return found;
@@ -149,6 +158,32 @@ function isForm(said: string, { words: [word], text, foreign, acronym }: Name, l
   return language !== 'en' || lower.endsWith('ing') === text.endsWith('ing');
 }
 
+/** Endings in which a plural differs from its singular. */
+const plurals: Record<Language, RegExp> = {
+  en: /(?:ies|es|y|s)?$/u,
+  es: /(?:ces|es|z|s)?$/u,
+  fr: /(?:aux|al|x|s)?$/u,
+  de: /(?:en|er|es|e|n|s)?$/u,
+  ja: /$/u,
+  ko: /$/u,
+};
+
+/** Words that stand alike but for number and case: no verb made of the same stem, nor an adjective. */
+function isSameNoun(said: string, name: string, language: Language): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(plurals[language], ''))
+      .join(' ');
+  return bare(said) === bare(name);
+}
+
+/** How a posting's list names what its text says: in its own words where those are a name of the skill, else by the name. */
+function termSaid(said: string, { skill, written }: Name, language: Language): string {
+  return namesOf(skill, language).some((name) => isSameNoun(said, name, language)) ? said : written;
+}
+
 const namesOf = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];
 
 const katakana = /[\p{Script=Katakana}ー]/u;
@@ -164,7 +199,7 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
     places.push(i);
     packed += plain.charAt(i).toLowerCase();
   }
-  // Made when a short name asks for it: the dictionary of words is slow.
+  // Made when a name asks for it: the dictionary of words is slow.
   let borders: Set<number> | undefined;
   const found: FoundSkill[] = [];
   for (let at = 0; at < packed.length; at += 1) {
@@ -176,13 +211,14 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
       if (hangul.test(text.charAt(0)) && hangul.test(before)) return false;
       if (katakana.test(text.charAt(0)) && katakana.test(before)) return false;
       if (katakana.test(text.at(-1) ?? '') && katakana.test(after)) return false;
-      if (language !== 'ja' || text.length > 2) return true;
+      if (language !== 'ja') return true;
       borders ??= bordersOf(plain);
       return borders.has(start) && borders.has(end);
     });
     if (!name) continue;
     const [start, end] = [places[at] ?? 0, (places[at + name.text.length - 1] ?? 0) + 1];
-    found.push({ skill: name.skill, said: plain.slice(start, end), start, end });
+    const said = plain.slice(start, end);
+    found.push({ skill: name.skill, said, term: said, start, end });
     at += name.text.length - 1;
   }
   return found;
@@ -190,7 +226,7 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Where words begin and end: two letters inside a longer word are no skill. */
+/** Where words begin and end: letters inside a longer word are no skill. */
 function bordersOf(plain: string): Set<number> {
   const borders = new Set<number>([plain.length]);
   for (const { index } of segmenter.segment(plain)) borders.add(index);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResumeFile } from '@shortlist/contracts/builder/saved-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
-import { toText } from '@shortlist/documents/text';
 import { zipSync } from 'fflate';
 import { words } from '../../ai/words';
 import { AppError } from '../../platform/http/app-error';
@@ -14,11 +13,11 @@ import { LetterFilesService } from '../letters/letter-files.service';
 import { LettersService } from '../letters/letters.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { nameParts, resumeFileName } from '../resumes/resume-name';
-import { treesOf } from '../resumes/resume-trees';
+import { sourceOf } from '../resumes/resume-source';
 import { ResumesService } from '../resumes/resumes.service';
 import { TemplatesService } from '../templates.service';
 
-/** Saved resumes in other forms than a PDF. */
+/** Resumes in other forms than a PDF, as typed last. */
 @Injectable()
 export class ResumeFormsService {
   constructor(
@@ -31,11 +30,11 @@ export class ResumeFormsService {
   ) {}
 
   /**
-   * A link to the file. It is made now, so that what fails does so here. Throws `not_found`, `invalid_input` (never saved,
-   * unknown template, no letter, unprintable text), `premium_template` where the template makes the file.
+   * A link to the file. It is made now, so that what fails does so here. Throws `not_found`, `invalid_input` (unknown
+   * template, no letter, unprintable text), `premium_template` where the template makes the file.
    */
   async link(id: string, ownerId: string | undefined, order: ResumeFile, signal: AbortSignal) {
-    const row = await this.resumes.findSaved(id, ownerId);
+    const row = await this.resumes.findCurrent(id, ownerId);
     const file = await this.make(row, order, signal);
     return { url: await this.links.keep(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
@@ -45,21 +44,21 @@ export class ResumeFormsService {
     const template = order.templateId ?? row.templateId;
     // Text and data have no look that could be bought.
     if (format === 'docx' || format === 'zip') await this.templates.permitted(template, row.ownerId);
-    const { tree, denser } = treesOf(row, template);
+    const source = sourceOf(row, template);
     const type = mediaTypes[format];
     switch (format) {
       case 'docx':
-        return { name: resumeFileName(row, 'docx'), type, bytes: await this.rendering.docx(tree, signal) };
+        return { name: resumeFileName(row, 'docx'), type, bytes: await this.rendering.docx(source, signal) };
       case 'text':
-        return { name: resumeFileName(row, 'txt'), type, bytes: Buffer.from(toText(tree)) };
+        return { name: resumeFileName(row, 'txt'), type, bytes: await this.rendering.text(source, signal) };
       case 'json': {
-        const json = JSON.stringify(toJsonResume(row.content), null, 2);
+        const json = JSON.stringify(toJsonResume(row.content, row.language), null, 2);
         return { name: resumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };
       }
       case 'zip': {
         const letter = await this.letterOf(row, order, signal);
         const files = {
-          [resumeFileName(row)]: await this.rendering.pdf(tree, { denser, signal }),
+          [resumeFileName(row)]: await this.rendering.pdf(source, signal),
           [letter.name]: letter.bytes,
         };
         const both = [...nameParts(row), words[row.language].files.resume];
@@ -72,7 +71,7 @@ export class ResumeFormsService {
   /** The letter that was named, or the newest that was written from the resume, in the same template. */
   private async letterOf(row: ResumeEntity, { coverLetterId, templateId }: ResumeFile, signal: AbortSignal) {
     const letter = coverLetterId
-      ? await this.letters.findSaved(coverLetterId, row.ownerId)
+      ? await this.letters.findCurrent(coverLetterId, row.ownerId)
       : await this.letters.newestOf(row.id, row.ownerId);
     if (!letter) throw new AppError('invalid_input', { issues: [{ path: 'coverLetterId', message: 'letter_first' }] });
     return await this.letterFiles.make(letter, 'pdf', { templateId, signal });

@@ -3,6 +3,7 @@ import type { Imported, ImportedField } from '@shortlist/contracts/builder/impor
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { resumeFormSchema } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { findDoubt } from './find-doubt';
 import { fitted } from './fitted';
 import type { Understood } from './understand/understood';
 import { words } from './words';
@@ -32,7 +33,7 @@ export interface ToFinish {
  * stands nowhere else. So nothing is dropped, whatever was not understood.
  */
 export function finish(file: ToFinish): Imported {
-  const { understood, lines, language } = file;
+  const { understood, lines } = file;
   const content = fitted(understood.content);
   const tray = trayOf(file, content);
   return {
@@ -41,7 +42,7 @@ export function finish(file: ToFinish): Imported {
     pages: file.pages,
     language: file.textLanguage,
     content,
-    fields: [...fieldsOf(content, lines, understood, language), ...missingOf(content)],
+    fields: [...fieldsOf(content, file), ...missingOf(content)],
     tray,
     lines,
   };
@@ -97,17 +98,19 @@ export function leavesOf(value: unknown, path = ''): Leaf[] {
   );
 }
 
+/** Kinds whose fields are read from running text: other files say themselves which field is which. */
+const isProse: readonly Imported['kind'][] = ['pdf', 'docx', 'text'];
+
 function fieldsOf(
   content: ResumeContent,
-  lines: Imported['lines'],
-  { starts, doubts }: Understood,
-  language: Language,
+  { kind, lines, understood: { starts, doubts }, language }: ToFinish,
 ): ImportedField[] {
-  const plain = lines.map(({ text }) => text.toLowerCase());
+  const texts = lines.map(({ text }) => text);
+  const plain = texts.map((text) => text.toLowerCase());
   return leavesOf(content).map(({ path, value }): ImportedField => {
-    const doubt = doubts.get(path);
     const from = startOf(path, starts);
     const line = lineOf(value, plain, from);
+    const doubt = doubts.get(path) ?? (isProse.includes(kind) ? findDoubt(path, value, texts, line) : undefined);
     return {
       path,
       value,

@@ -3,25 +3,32 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Imported } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
 import { startThread } from '../../platform/threads/start-thread';
-import { ImportThread } from './import-thread';
+import { ImportThreads, type ThreadLimits } from './import-threads';
 import type { ToImport } from './source';
 
-const limits = { waiting: 20, milliseconds: 10_000, startMilliseconds: 30_000 };
+/** One place at work for a caller: who sends what takes long leaves the other to everybody else. */
+const limits: ThreadLimits = {
+  threads: 2,
+  working: { owner: 1, network: 1 },
+  waiting: { owner: 5, network: 20, all: 60 },
+  milliseconds: 2_000,
+  startMilliseconds: 30_000,
+};
 const heapMegabytes = 128;
 
 /** Files of resumes, read. */
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
   private readonly logger = new Logger('builder');
-  private readonly thread = new ImportThread(startWorker, limits);
+  private readonly threads = new ImportThreads(startWorker, limits);
 
   async onApplicationShutdown(): Promise<void> {
-    await this.thread.close();
+    await this.threads.close();
   }
 
-  /** Throws `invalid_input` at `data` when the file cannot be read, `unavailable` when too many are waiting. */
+  /** Throws `invalid_input` at `data` when the file cannot be read, `too_complex`, `unavailable` when too many are waiting. */
   async read(order: ToImport, signal?: AbortSignal): Promise<Imported> {
-    const answer = await this.thread.run(order, signal);
+    const answer = await this.threads.run(order, signal);
     if ('imported' in answer) return answer.imported;
     if (answer.cause !== undefined) this.logger.warn(`A file was not read: ${answer.cause}`);
     throw new AppError('invalid_input', { issues: [{ path: 'data', message: answer.refusal }] });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from './read-file';
 import { ImportRefusal, type ToImport } from './source';
-import type { ImportAnswer } from './import-thread';
+import type { ImportAnswer } from './import-threads';
 
 /** A thread for one file: it ends with it, and takes with it whatever the file did to it. */
 parentPort?.postMessage('ready');

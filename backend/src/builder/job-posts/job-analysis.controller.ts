@@ -11,6 +11,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { JobAnalysisService } from './job-analysis.service';
+import { networkOf } from '../../platform/http/network';
 
 @ApiTags('builder')
 @Controller('analyze-job')
@@ -22,13 +23,13 @@ export class JobAnalysisController {
   @RateLimit('analysis')
   @Answers(jobAnalysisSchema)
   async analyze(
-    @Body({ schema: analyzeJobSchema }) { jobDescription, resumeId }: z.infer<typeof analyzeJobSchema>,
+    @Body({ schema: analyzeJobSchema }) { resumeId, ...job }: z.infer<typeof analyzeJobSchema>,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
-    return await this.analysis.analyze(jobDescription, resumeId, caller);
+    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
+    return await this.analysis.analyze(job, resumeId, caller);
   }
 }

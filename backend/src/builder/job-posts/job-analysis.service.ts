@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { JobAnalysis } from '@shortlist/contracts/builder/job-analysis';
+import type { analyzeJobSchema, JobAnalysis } from '@shortlist/contracts/builder/job-analysis';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
 import { type AnalysisOrder, suggestionsOfAnalysis } from '../../ai/built-in/analysis';
 import { wordAnalysis } from '../../ai/jobs/analysis';
-import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { analyzeJob } from '../../ats/match/analyze-job';
-import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { WorkService } from '../../work/work.service';
+import { scoredStateOf } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
-import { readJobPost } from './job-post';
 
 export interface AnalysisCaller {
   owner: Owner;
@@ -19,6 +19,9 @@ export interface AnalysisCaller {
   signal: AbortSignal;
 }
 
+/** The title as typed, where it was. */
+type AnalyzedJob = Pick<z.infer<typeof analyzeJobSchema>, 'jobDescription' | 'jobTitle'>;
+
 /** What a job post asks for: found by code, so that the same post always gives the same terms; worded by a writer. */
 @Injectable()
 export class JobAnalysisService {
@@ -26,31 +29,27 @@ export class JobAnalysisService {
 
   constructor(
     private readonly resumes: ResumesService,
-    private readonly scores: ResumeScoresService,
+    private readonly work: WorkService,
     private readonly writers: WritersService,
-    private readonly visitors: VisitorLimitService,
+    private readonly quota: PaidQuotaService,
   ) {}
 
   /** Throws `not_found` (the resume), and the signal's reason when the caller left. */
-  async analyze(jobText: string, resumeId: string | undefined, caller: AnalysisCaller): Promise<JobAnalysis> {
-    const resume = resumeId ? await this.resumes.find(resumeId, caller.owner.id) : undefined;
-    const post = readJobPost(jobText, caller.language);
-    const { title, terms = [] } = post ?? {};
-    const { requiredSkills, keywords } = analyzeJob(terms, title);
-    const match = resume && post && this.scores.match(resume, post);
-    const order = {
-      title,
-      required: requiredSkills,
-      preferred: terms.filter(({ weight }) => weight === 1).map(({ term }) => term),
-      missing: match?.terms.filter(({ weight, place }) => weight === 3 && place === 'missing').map(({ term }) => term),
-      language: caller.language,
-    };
-    return { requiredSkills, keywords, ...(await this.word(order, caller)), match };
+  async analyze(job: AnalyzedJob, resumeId: string | undefined, caller: AnalysisCaller): Promise<JobAnalysis> {
+    const resume = resumeId ? await this.resumes.findCurrent(resumeId, caller.owner.id) : undefined;
+    const jobPosting = job.jobDescription;
+    const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
+    const { language, signal } = caller;
+    const today = new Date().toISOString().slice(0, 10);
+    const state = resume && scoredStateOf({ ...resume, jobPosting, targetJobTitle });
+    const asked = { jobPosting, targetJobTitle, language, state, today };
+    const { order, ...reading } = await this.work.run('readJob', asked, signal);
+    return { ...reading, ...(await this.word(order, caller)) };
   }
 
   /** Without the model the terms are as good: the built-in writer words them then. */
   private async word(order: AnalysisOrder, { owner, address, signal }: AnalysisCaller) {
-    const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
+    const paid = await this.quota.take(owner, address);
     try {
       const { writer, output } = await this.writers.do(wordAnalysis, order, { ownerId: owner.id, signal, paid });
       return { writer, suggestions: output };

@@ -1,9 +1,10 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { industryOf, titleEquivalents } from '../../ai/built-in/titles/find-occupation';
 import { languageOf } from '../../ai/truth/guard/language-of';
 import { countCues } from '../../ats/match/cues';
-import { type JobTerm, jobTermsOf } from '../../ats/match/job-terms';
+import { type JobTerm, jobTermsOf, withoutTitles } from '../../ats/match/job-terms';
 import { titleOfJob } from '../../ats/match/job-title';
 import { shownIn } from '../../ats/skills/find-skills';
 import type { TargetTerm } from '../../ats/terms';
@@ -12,21 +13,23 @@ import type { TargetTerm } from '../../ats/terms';
 export interface JobPost {
   text: string;
   language: Language;
+  /** As the person typed it, else as read from the text. */
   title: string | undefined;
   /** Heaviest first. */
   terms: readonly JobTerm[];
 }
 
-/** Undefined for an empty text. Where it is too short to tell its language, `expected`: that of the resume or the page. */
-export function readJobPost(text: string, expected: Language): JobPost | undefined {
+/**
+ * Undefined for an empty text. Where it is too short to tell its language, `expected`: that of the resume or the page.
+ * A `typedTitle` wins over what stands in the text.
+ */
+export function readJobPost(text: string, expected: Language, typedTitle = ''): JobPost | undefined {
   if (!text.trim()) return undefined;
   const language = languageOfPost(text, expected);
-  return {
-    text,
-    language,
-    title: titleOfJob(text, language, namesOfWork(language)),
-    terms: jobTermsOf(text, language),
-  };
+  const names = namesOfWork(language);
+  const read = titleOfJob(text, language, names);
+  const title = typedTitle.trim() || read;
+  return { text, language, title, terms: withoutTitles(jobTermsOf(text, language), [title, read], names) };
 }
 
 /** By its small words; or, where a list of bullets has few of them, by the words that only job posts use. */
@@ -52,6 +55,17 @@ export const namesOfWork =
  */
 export function termIn({ term, skill }: JobTerm, post: JobPost, language: Language): string {
   return skill && language !== post.language ? shownIn(skill, language) : term;
+}
+
+/** Whether a term names a job, the one that is wanted, one of the person's or any other: that is no skill. */
+export function isJobTitle(
+  term: string,
+  post: JobPost,
+  { personalInfo, experience }: Pick<ResumeContent, 'personalInfo' | 'experience'>,
+): boolean {
+  const known = namesOfWork(post.language)(term).slice(0, 1);
+  const titles = [post.title ?? '', personalInfo.headline, ...experience.map(({ position }) => position), ...known];
+  return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
 }
 
 /** The terms of a post as a target of the score. */

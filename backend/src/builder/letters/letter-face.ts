@@ -1,20 +1,11 @@
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import { emptyContent } from '@shortlist/documents/empty-content';
 import type { ResumeLook } from '../resumes/resume-looks.service';
 import type { Place } from '../saved/saver';
 import { titleNow } from '../saved/title-now';
 import type { CoverLetterEntity, LetterState } from './letter.entity';
 
-const nobody: CoverLetter['sender'] = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  summary: '',
-  website: '',
-  linkedin: '',
-  headline: '',
-};
+const nobody: CoverLetter['sender'] = emptyContent().personalInfo;
 const usualDesign: CoverLetter['design'] = {
   templateId: 'modern-professional',
   accent: '',
@@ -23,7 +14,10 @@ const usualDesign: CoverLetter['design'] = {
 };
 
 /** What was typed, or a save says, with what it leaves open taken from `kept`. */
-export const stateOf = (typed: LetterDraft, kept: Place): LetterState => ({
+export const stateOf = (
+  typed: Omit<LetterDraft, 'sender'> & Pick<LetterState, 'sender'>,
+  kept: Place & Pick<LetterState, 'sender'>,
+): LetterState => ({
   title: typed.title,
   jobTitle: typed.jobTitle,
   companyName: typed.companyName,
@@ -39,6 +33,7 @@ export const stateOf = (typed: LetterDraft, kept: Place): LetterState => ({
   tone: typed.tone,
   length: typed.length,
   suggestions: typed.suggestions,
+  ...((typed.sender ?? kept.sender) && { sender: typed.sender ?? kept.sender }),
   language: typed.language ?? kept.language,
   pageSize: typed.pageSize ?? kept.pageSize,
 });
@@ -59,9 +54,10 @@ export const toLetter = (row: CoverLetterEntity, look: ResumeLook, userId: strin
   ...look,
   id: row.id,
   userId: userId ?? null,
+  generationId: row.generationId,
   title: titleNow<LetterState>(row, usualTitleOf),
   version: row.version,
-  draft: row.draft,
+  draft: row.draft && { ...row.draft, sender: row.draft.sender ?? undefined },
   draftVersion: row.draftVersion,
   deletedAt: row.deletedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),

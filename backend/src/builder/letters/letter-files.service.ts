@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { toText } from '@shortlist/documents/text';
 import { fullName } from '@shortlist/documents/words/full-name';
 import { recipientLines } from '@shortlist/documents/words/letters';
 import { OwnedDocuments, type Print } from '../../account/owned/owned-documents';
@@ -11,13 +10,13 @@ import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { TemplatesService } from '../templates.service';
 import type { CoverLetterEntity } from './letter.entity';
-import { treesOf } from './letter-trees';
+import { sourceOf } from './letter-source';
 import { LettersService } from './letters.service';
 
 const formats = { pdf: 'pdf', docx: 'docx', text: 'txt' } as const;
 export type LetterFormat = keyof typeof formats;
 
-/** Saved letters as files, in the design of their resumes. */
+/** Letters as files, in the design of their resumes. */
 @Injectable()
 export class LetterFilesService {
   constructor(
@@ -31,19 +30,19 @@ export class LetterFilesService {
   }
 
   /**
-   * A link to the letter as saved. The file is made now, so that what fails does so here. Throws `not_found`,
-   * `invalid_input` (never saved, unprintable text), `premium_template`.
+   * A link to the letter as typed last. The file is made now, so that what fails does so here. Throws `not_found`,
+   * `invalid_input` (unprintable text), `premium_template`.
    */
   async link(id: string, ownerId: string | undefined, format: LetterFormat, signal: AbortSignal) {
-    const row = await this.letters.findSaved(id, ownerId);
+    const row = await this.letters.findCurrent(id, ownerId);
     const file = await this.make(row, format, { signal });
     return { url: await this.links.keep(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
-  /** All of the owner's, as they are saved; drafts that never were, and those in the bin, too. */
+  /** All of the owner's, as typed last; those in the bin, too. */
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.letters.ids(ownerId)).map((id) => async (signal) => {
-      const row = await this.letters.find(id, ownerId, { bin: true });
+      const row = await this.letters.findCurrent(id, ownerId, { bin: true });
       const { design } = await this.letters.look(row);
       const templateId = await this.templates.permittedOrUsual(design.templateId, ownerId);
       return await this.make(row, 'pdf', { templateId, signal });
@@ -59,7 +58,7 @@ export class LetterFilesService {
     const look = await this.letters.look(row);
     const template = templateId ?? look.design.templateId;
     if (format !== 'text') await this.templates.permitted(template, row.ownerId);
-    const { tree, denser } = treesOf(row, look, template);
+    const source = sourceOf(row, look, template);
     const name = fileNameOf(
       [fullName(look.sender, row.language), row.jobTitle, row.companyName],
       'coverLetter',
@@ -67,9 +66,9 @@ export class LetterFilesService {
       formats[format],
     );
     const make = {
-      pdf: () => this.rendering.pdf(tree, { denser, signal }).catch((error: unknown) => atFormFields(error, row)),
-      docx: () => this.rendering.docx(tree, signal),
-      text: () => Promise.resolve(Buffer.from(toText(tree))),
+      pdf: () => this.rendering.pdf(source, signal).catch((error: unknown) => atFormFields(error, row)),
+      docx: () => this.rendering.docx(source, signal),
+      text: () => this.rendering.text(source, signal),
     };
     return { name, type: mediaTypes[format], bytes: await make[format]() };
   }

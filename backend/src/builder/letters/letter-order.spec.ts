@@ -6,11 +6,11 @@ it('tells the writer nothing of what is left out of the resume', async () => {
   const { sample } = await loadNurse('en');
   const order = generateLetterSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
   const of = (hidden: boolean) =>
-    letterInputOf(
+    letterInputOf({
       order,
-      { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
-      { letter: 'en', advice: 'en' },
-    ).resume;
+      source: { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
+      languages: { letter: 'en', advice: 'en' },
+    }).resume;
   expect(of(false).skills).toEqual(sample.resume.skills);
   expect(of(true).skills).toEqual([]);
   expect(of(true).experience).toEqual(sample.resume.experience);

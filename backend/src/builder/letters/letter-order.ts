@@ -14,15 +14,25 @@ export interface LetterSource {
   language: Language;
 }
 
+export const letterSourceOf = ({ content, sections, language }: LetterSource): LetterSource => ({
+  content,
+  sections,
+  language,
+});
+
 /** What the writers are told: the resume that was named, or the fields of the body; and what the post asks for. */
-export function letterInputOf(
-  order: GenerateLetter,
-  source: LetterSource | undefined,
-  languages: { letter: Language; advice: Language },
-): LetterInput {
+export function letterInputOf({
+  order,
+  source,
+  languages,
+}: {
+  order: GenerateLetter;
+  source: LetterSource | undefined;
+  languages: { letter: Language; advice: Language };
+}): LetterInput {
   const { jobTitle, companyName, jobDescription, recipient, tone, length } = order;
   const language = languages.letter;
-  const post = readJobPost(jobDescription, language);
+  const post = readJobPost(jobDescription, language, jobTitle);
   return {
     resume: source ? withoutHidden(source.content, source.sections) : contentOf(order),
     resumeLanguage: source?.language,

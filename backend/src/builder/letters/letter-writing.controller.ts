@@ -16,6 +16,7 @@ import { answerWithEvents } from '../../platform/http/event-stream';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { WriteLetterService } from './write-letter.service';
+import { networkOf } from '../../platform/http/network';
 
 @ApiTags('builder')
 @Controller('cover-letters')
@@ -36,7 +37,7 @@ export class LetterWritingController {
   ): Promise<void> {
     const signal = leavingOf(response);
     const language = languageOfHeader(request.headers['accept-language']);
-    const caller = { owner, language, address: request.ip ?? 'unknown', key: key?.slice(0, 200) };
+    const caller = { owner, language, address: networkOf(request), key: key?.slice(0, 200) };
     await answerWithEvents<LetterEvent>(request, response, signal, async (stream) => {
       const onDraft =
         stream && ((draft: { salutation: string; content: string }) => stream.send({ type: 'draft', ...draft }));

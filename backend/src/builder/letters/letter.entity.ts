@@ -5,7 +5,8 @@ import { Column, Entity } from 'typeorm';
 import { SavedEntity } from '../saved/saved.entity';
 
 /** What a person decides about a letter: all that a save replaces. */
-export type LetterState = LetterDraft & Required<Pick<LetterDraft, 'language' | 'pageSize'>>;
+export type LetterState = Omit<LetterDraft, 'sender'> &
+  Required<Pick<LetterDraft, 'language' | 'pageSize'>> & { sender?: CoverLetter['sender'] | null | undefined };
 
 /** A cover letter. */
 @Entity('cover_letters')
@@ -60,7 +61,7 @@ export class CoverLetterEntity extends SavedEntity<LetterState> implements Lette
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
-  /** Of its resume, as last known; null where there was none. */
+  /** Of its resume, as last known; as typed where there is none; null where nobody said. */
   @Column({ type: 'jsonb', nullable: true })
   sender!: CoverLetter['sender'] | null;
 

@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { type ResumeLook, ResumeLooksService } from '../resumes/resume-looks.service';
 import { SavedService, type Write } from '../saved/saved.service';
-import type { Creation, Place } from '../saved/saver';
+import { StorageService } from '../saved/storage.service';
+import type { Creation, Saver } from '../saved/saver';
 import { CoverLetterEntity, type LetterState } from './letter.entity';
 import { lookOf, stateOf, toLetter, usualTitleOf } from './letter-face';
 import { LetterVersionEntity } from './letter-version.entity';
@@ -26,8 +27,9 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     @InjectDataSource() database: DataSource,
     idempotency: IdempotencyService,
     private readonly looks: ResumeLooksService,
+    storage: StorageService,
   ) {
-    super(database, idempotency, CoverLetterEntity, 'cover-letters');
+    super(database, idempotency, CoverLetterEntity, 'cover-letters', storage);
   }
 
   /** Throws `not_found` for another owner's resume, as all that make or save a letter. */
@@ -36,9 +38,26 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return await super.create(typed, creation);
   }
 
-  override async createDraft(typed: TypedLetter, creation: Creation, changes: Partial<CoverLetterEntity> = {}) {
+  override async createDraft(
+    typed: TypedLetter,
+    creation: Creation,
+    generationId: string | null = null,
+  ): Promise<CoverLetter> {
     await this.requireResume(typed, creation.saver.owner.id);
-    return await super.createDraft(typed, creation, changes);
+    return await super.createDraft(typed, creation, generationId);
+  }
+
+  /** Letters of a generation whose resume is not there go on with the one that was made of the same generation. */
+  async joinResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
+    const where = { generationId, ownerId: owner.id, deletedAt: IsNull() };
+    const letters = await this.database.manager.findBy(CoverLetterEntity, where);
+    const resumeOf = (row: CoverLetterEntity) => (row.draft ?? row).resumeId;
+    const looks = await this.looks.of([resumeId, ...letters.map(resumeOf)], owner.id);
+    for (const { id } of letters.filter((row) => !looks.has(resumeOf(row)))) {
+      await this.change(id, owner, {}, ({ draft }) =>
+        Promise.resolve({ resumeId, draft: draft && { ...draft, resumeId }, ...looks.get(resumeId) }),
+      );
+    }
   }
 
   override async replace(id: string, typed: TypedLetter, owner: Owner | undefined): Promise<CoverLetter> {
@@ -48,12 +67,13 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return await super.replace(id, typed, owner);
   }
 
-  /** The newest saved letter that was written from a resume. */
+  /** The letter that was written last from a resume, as typed. */
   async newestOf(resumeId: string, ownerId: string): Promise<CoverLetterEntity | null> {
-    return await this.database.manager.findOne(CoverLetterEntity, {
-      where: { resumeId, ownerId, version: MoreThan(0), deletedAt: IsNull() },
+    const row = await this.database.manager.findOne(CoverLetterEntity, {
+      where: { resumeId, ownerId, deletedAt: IsNull() },
       order: { updatedAt: 'DESC' },
     });
+    return row && { ...row, ...row.draft, draft: null };
   }
 
   /** Who sends a letter and how it looks. */
@@ -72,7 +92,7 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return rows.map((row) => toLetter(row, lookOf(row, looks?.get(row.resumeId)), owner?.user?.id));
   }
 
-  protected stateOf(typed: TypedLetter, kept: Place): LetterState {
+  protected stateOf(typed: TypedLetter, kept: LetterState | Saver): LetterState {
     return stateOf(typed, kept);
   }
 

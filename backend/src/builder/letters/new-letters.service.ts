@@ -4,9 +4,8 @@ import {
   type NewLetterDraft,
   saveLetterDraftSchema,
 } from '@shortlist/contracts/builder/cover-letter';
-import type { Language } from '@shortlist/contracts/platform/languages';
-import { recipientLines } from '@shortlist/documents/words/letters';
 import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
+import { ResumesService } from '../resumes/resumes.service';
 import type { Creation } from '../saved/saver';
 import { LettersService } from './letters.service';
 
@@ -15,33 +14,33 @@ import { LettersService } from './letters.service';
 export class NewLettersService {
   constructor(
     private readonly letters: LettersService,
+    private readonly resumes: ResumesService,
     private readonly generated: GeneratedDocumentsService,
   ) {}
 
-  /** From what was typed, or from the letter of a generation of the caller. Throws `not_found` for another's. */
+  /**
+   * From what was typed, or from the letter of a generation of the caller, with the resume of the same generation. Throws
+   * `not_found` for another's.
+   */
   async createDraft(order: NewLetterDraft, creation: Creation): Promise<CoverLetter> {
     if (!('generationId' in order)) return await this.letters.createDraft(order, creation);
-    const { letter, resume, ...about } = await this.generated.find(order.generationId, creation.saver.owner.id);
-    const { jobTitle, industry, language, pageSize } = about;
+    const { generationId } = order;
+    const ownerId = creation.saver.owner.id;
+    const { letter, resume, ...about } = await this.generated.find(generationId, ownerId);
+    const { jobTitle, industry, company, language, pageSize } = about;
+    const headline = resume.personalInfo.headline || jobTitle;
     const draft = saveLetterDraftSchema.parse({
+      sender: { ...letter.personalInfo, headline },
       jobTitle: letter.jobTitle || jobTitle,
-      companyName: companyIn(letter.recipient, language),
+      companyName: company,
       content: letter.paragraphs.join('\n\n'),
       aiGenerated: true,
-      resumeId: order.resumeId,
+      resumeId: order.resumeId || (await this.resumes.newestOf(generationId, ownerId))?.id,
       targetJobTitle: jobTitle,
       targetIndustry: industry,
       language,
       pageSize,
     });
-    const headline = resume.personalInfo.headline || jobTitle;
-    return await this.letters.createDraft(draft, creation, { sender: { ...letter.personalInfo, headline } });
+    return await this.letters.createDraft(draft, creation, generationId);
   }
-}
-
-/** The line that does not say who reads it; nothing while it is a blank. */
-function companyIn(recipient: readonly string[], language: Language): string {
-  const readers = recipientLines(language, '');
-  const company = recipient.find((line) => !readers.includes(line)) ?? '';
-  return /[[\]]/.test(company) ? '' : company;
 }

@@ -5,8 +5,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { AllowanceService } from '../../account/allowance/allowance.service';
 import type { Owner } from '../../account/sessions/owner.service';
-import { type LetterText, writeLetter } from '../../ai/jobs/letter';
-import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
+import { type LetterInput, type LetterText, writeLetter } from '../../ai/jobs/letter';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { words } from '../../ai/words';
@@ -16,7 +16,8 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { Job, minute } from '../../platform/jobs/job';
 import { requirePrintable } from '../../rendering/fonts/printable';
 import { ResumesService } from '../resumes/resumes.service';
-import { letterInputOf } from './letter-order';
+import { WorkService } from '../../work/work.service';
+import { letterSourceOf } from './letter-order';
 import { WrittenLetterEntity } from './written-letter.entity';
 
 export interface LetterCaller {
@@ -46,9 +47,10 @@ export class WriteLetterService {
     private readonly resumes: ResumesService,
     private readonly allowance: AllowanceService,
     private readonly limits: RateLimitService,
-    private readonly visitors: VisitorLimitService,
+    private readonly quota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
+    private readonly work: WorkService,
   ) {}
 
   /**
@@ -58,9 +60,11 @@ export class WriteLetterService {
   async generate(order: GenerateLetter, caller: LetterCaller, options: LetterOptions): Promise<GeneratedLetter> {
     requirePrintable(order, ['jobTitle', 'companyName', 'recipient']);
     const ownerId = caller.owner.id;
-    const source = order.resumeId ? await this.resumes.find(order.resumeId, ownerId) : undefined;
+    const source = order.resumeId ? await this.resumes.findCurrent(order.resumeId, ownerId) : undefined;
     const language = order.language ?? source?.language ?? caller.language;
-    const input = letterInputOf(order, source, { letter: language, advice: caller.language });
+    const languages = { letter: language, advice: caller.language };
+    const asked = { order, source: source && letterSourceOf(source), languages };
+    const input = await this.work.run('letterInput', asked, options.signal);
     // The order is part of the call: a key that is used for another one must not answer with the first.
     const call = `cover-letters/generate ${JSON.stringify(order)}`;
     const id = await this.idempotency.once({ ownerId, call, key: caller.key, signal: options.signal }, async () => {
@@ -77,11 +81,11 @@ export class WriteLetterService {
   }
 
   private async write(
-    input: ReturnType<typeof letterInputOf>,
+    input: LetterInput,
     { owner, address, language }: LetterCaller,
     { signal, onDraft }: LetterOptions,
   ): Promise<GeneratedLetter> {
-    const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
+    const paid = await this.quota.take(owner, address);
     const show = onDraft && ((text: LetterText) => onDraft({ salutation: text.salutation, content: contentOf(text) }));
     try {
       const { writer, output } = await this.writers.do(writeLetter, input, {
@@ -103,7 +107,9 @@ export class WriteLetterService {
 
   private async store(use: string, letter: GeneratedLetter, signal: AbortSignal): Promise<string> {
     return await this.database.transaction(async (manager) => {
-      const ownerId = await this.allowance.settle(use, manager);
+      // Nobody asked for the built-in writer in the model's place.
+      const charged = !(this.writers.hasModel && letter.writer === 'built-in');
+      const ownerId = await this.allowance.settle(use, manager, { charged });
       const { id } = await manager.save(WrittenLetterEntity, { ownerId, letter } as WrittenLetterEntity);
       // The last moment to leave without a use being spent.
       signal.throwIfAborted();
@@ -112,7 +118,7 @@ export class WriteLetterService {
   }
 
   /** As long as their keys. */
-  @Job({ name: 'forget-written-letters', every: 10 * minute })
+  @Job({ name: 'forget-written-letters', every: 10 * minute, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);
   }

@@ -17,7 +17,7 @@ const propose = (after: string) =>
 it('asks before a figure of the person goes that stands nowhere else', () => {
   expect(propose('Nurse with eight years on busy wards.')).toMatchObject({
     verdict: 'loses',
-    question: 'It leaves out “14”. Is that all right?',
+    question: 'This leaves out “14”. Is that OK?',
   });
 });
 

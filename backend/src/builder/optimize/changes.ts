@@ -4,20 +4,27 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Match } from '@shortlist/contracts/platform/match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { mapFields, splitBlanks } from '@shortlist/documents/blanks';
+import { writerLanguages } from '../../ai/built-in/languages/all';
+import { inPostingWords } from '../../ai/built-in/posting-words';
 import { capitalised } from '../../ai/built-in/target-terms';
 import { guard } from '../../ai/truth/guard/guard';
 import { countTerm } from '../../ats/terms';
-import { type JobPost, termIn } from '../job-posts/job-post';
+import { isJobTitle, type JobPost, termIn } from '../job-posts/job-post';
+import { rejectionKey } from './rejections';
 import { type Reason, words } from './words';
 
 /** What a writer proposes for a field of the resume. */
 export interface Proposal {
   after: string;
   reason: Reason;
+  /** Fills the placeholders of the reason. */
+  alias?: { said: string; term: string } | undefined;
 }
 
 export interface ChangesInput {
   before: ResumeContent;
+  /** `before` without hidden sections; all of it when absent. */
+  visible?: ResumeContent | undefined;
   /** By path. */
   proposals: ReadonlyMap<string, Proposal>;
   /** The score now, with the terms of the target. */
@@ -31,6 +38,8 @@ export interface ChangesInput {
   /** The job that the resume is meant for, and how it answers it now. */
   post?: JobPost | undefined;
   match?: Match | undefined;
+  /** Keys of changes that the person rejected earlier. */
+  rejected?: ReadonlySet<string> | undefined;
   today: string;
 }
 
@@ -46,13 +55,17 @@ const blanksIn = (text: string) => splitBlanks(text).filter(({ label }) => label
  */
 export function changesOf(input: ChangesInput): Change[] {
   const now = input.pointsOf(input.before);
-  const found = [...textChanges(input), ...skillChanges(input)];
+  const offered = [...textChanges(input), ...skillChanges(input)];
+  const found = offered.filter((change) => !input.rejected?.has(rejectionKey(change)));
   return found.map((change, index) => ({
     ...change,
     id: String(index + 1),
     points: Math.round((input.pointsOf(withChanges(input.before, [change])) - now) * 10) / 10,
   }));
 }
+
+/** Whether a change rewords a text; the others name a skill that the list lacks. */
+export const isSentence = ({ path }: Pick<Change, 'path'>): boolean => path !== 'skills';
 
 /** The resume with changes applied. */
 export function withChanges(before: ResumeContent, changes: readonly Pick<Change, 'path' | 'after'>[]): ResumeContent {
@@ -64,8 +77,57 @@ export function withChanges(before: ResumeContent, changes: readonly Pick<Change
 
 type Found = Omit<Change, 'id' | 'points'>;
 
+/** Most terms that a summary gains: a list of more would be no sentence. */
+const mostSummaryTerms = 3;
+
+/**
+ * What the writers propose, in the posting's words where the person says the same by another name; and a sentence of the
+ * summary about what the posting asks for and the resume shows elsewhere.
+ */
+function withPostingWords({
+  before,
+  visible = before,
+  proposals,
+  documentLanguage,
+  post,
+  match,
+}: ChangesInput): Map<string, Proposal> {
+  const all = new Map(proposals);
+  if (!post || !match) return all;
+  const aliases = post.language === documentLanguage ? match.missing.sayItTheirWay : [];
+  mapFields(visible, (text, path) => {
+    if (!/^experience\.\d+\.achievements\.|^personalInfo\.summary$/.test(path)) return text;
+    const proposed = all.get(path);
+    const worded = inPostingWords(proposed?.after ?? text, aliases, documentLanguage);
+    if (worded.used[0]) all.set(path, { after: worded.text, reason: 'their_words', alias: worded.used[0] });
+    return text;
+  });
+  const { summary } = visible.personalInfo;
+  if (!summary.trim() || all.has('personalInfo.summary')) return all;
+  const shown = match.terms.filter(
+    ({ term, place, weight }) =>
+      (place === 'entry' || place === 'list') &&
+      weight >= 1 &&
+      countTerm(summary, termInDocument(term, post, documentLanguage), documentLanguage) === 0 &&
+      !isJobTitle(term, post, before),
+  );
+  const terms = shown.slice(0, mostSummaryTerms).map(({ term }) => termInDocument(term, post, documentLanguage));
+  if (terms.length === 0) return all;
+  const gap = documentLanguage === 'ja' ? '' : ' ';
+  const sentence = writerLanguages[documentLanguage].summary.skills(terms);
+  all.set('personalInfo.summary', { after: `${summary.trim()}${gap}${sentence}`, reason: 'posting_terms' });
+  return all;
+}
+
+/** A term of the posting as the document says it. */
+function termInDocument(said: string, post: JobPost, language: Language): string {
+  const found = post.terms.find(({ term }) => term === said);
+  return found ? termIn(found, post, language) : said;
+}
+
 function textChanges(input: ChangesInput): Found[] {
-  const { before, proposals, score, documentLanguage, language, post, today } = input;
+  const { before, score, documentLanguage, language, post, today } = input;
+  const proposals = withPostingWords(input);
   const after = mapFields(before, (text, path) => proposals.get(path)?.after ?? text);
   const { changes, dropped } = guard({ before, after, language: documentLanguage, jobText: post?.text ?? '', today });
   const { reasons, questions } = words[language];
@@ -74,10 +136,11 @@ function textChanges(input: ChangesInput): Found[] {
     if (!proposal || change.after === '' || change.after === change.before) return [];
     const lost = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
-    const served = score.terms.find(
-      ({ term, count }) =>
-        countTerm(change.after, term, documentLanguage) > 0 &&
-        (count === 0 || countTerm(change.before, term, documentLanguage) === 0),
+    // What comes in is named before what stood there already.
+    const contained = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
+    const served = (
+      contained.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
+      (post && contained[0])
     )?.term;
     const question = hasNewBlank(change.before, change.after)
       ? { verdict: 'blank' as const, question: questions.blank }
@@ -93,7 +156,9 @@ function textChanges(input: ChangesInput): Found[] {
         before: was,
         after: now,
         ...question,
-        reason: reasons[proposal.reason],
+        reason: reasons[proposal.reason]
+          .replace('{said}', () => proposal.alias?.said ?? '')
+          .replace('{term}', () => proposal.alias?.term ?? ''),
         ...(served && servedBy(served, input)),
       },
     ];
@@ -111,12 +176,12 @@ function servedBy(term: string, { post, documentLanguage }: ChangesInput): Pick<
  * it says by another name, or not at all, are questions.
  */
 function skillChanges(input: ChangesInput): Found[] {
-  const { before, score, language, documentLanguage, match } = input;
+  const { before, score, language, documentLanguage, match, post } = input;
   const { reasons, questions } = words[language];
   const listed = before.skills.join('\n');
   const room = Math.max(0, 30 - before.skills.length);
   return score.terms
-    .filter(({ term }) => countTerm(listed, term, documentLanguage) === 0)
+    .filter(({ term }) => countTerm(listed, term, documentLanguage) === 0 && !(post && isJobTitle(term, post, before)))
     .slice(0, Math.min(room, mostSkills))
     .map(({ term, place }): Found => {
       const served = servedBy(term, input);

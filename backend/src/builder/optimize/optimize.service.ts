@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Optimized } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { withoutHidden } from '@shortlist/documents/sections';
 import { wording } from '@shortlist/documents/words/wording';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
@@ -9,18 +8,20 @@ import { AllowanceService } from '../../account/allowance/allowance.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { rewriteBullets } from '../../ai/jobs/bullets';
 import { writeSummary } from '../../ai/jobs/summary';
-import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { scoreResume } from '../../ats/score';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { type JobPost, readJobPost } from '../job-posts/job-post';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResume } from '../resumes/resume-face';
+import { scoredStateOf, type Standing } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
-import { changesOf, type Proposal, withChanges } from './changes';
+import { WorkService } from '../../work/work.service';
+import { isSentence, type Proposal } from './changes';
+import { isSummaryHidden, visibleContent } from './proposal';
+import { termRejectionKey, withoutRejected } from './rejections';
 
 export interface OptimizeCaller {
   owner: Owner;
@@ -29,7 +30,10 @@ export interface OptimizeCaller {
   signal: AbortSignal;
 }
 
-/** Better wording for a saved resume: a proposal, change by change. Nothing is stored; one use. */
+/**
+ * Better wording for a resume as typed last: a proposal, change by change. Nothing is stored; one use where it rewords
+ * anything.
+ */
 @Injectable()
 export class OptimizeService {
   private readonly logger = new Logger('builder');
@@ -38,88 +42,81 @@ export class OptimizeService {
     private readonly resumes: ResumesService,
     private readonly scores: ResumeScoresService,
     private readonly writers: WritersService,
-    private readonly visitors: VisitorLimitService,
+    private readonly quota: PaidQuotaService,
     private readonly allowance: AllowanceService,
     private readonly limits: RateLimitService,
+    private readonly work: WorkService,
   ) {}
 
   /**
-   * Throws `not_found`, `invalid_input` (never saved), `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason when the caller
-   * left; whatever it throws, the use is given back.
+   * For the job of `jobText`, else for the one that is kept with the resume. Throws `not_found`, `free_limit_reached`,
+   * `rate_limited`, `writer_failed`, and the signal's reason when the caller left; whatever it throws, the use is given
+   * back.
    */
-  async optimize(id: string, jobText: string, caller: OptimizeCaller): Promise<Optimized> {
-    const row = await this.resumes.findSaved(id, caller.owner.id);
+  async optimize(id: string, jobText: string | undefined, caller: OptimizeCaller): Promise<Optimized> {
+    const row = await this.resumes.findCurrent(id, caller.owner.id);
     const use = await this.allowance.reserve(caller.owner.id);
     try {
       await this.limits.take('default', caller.owner.id);
       const optimized = await this.propose(row, jobText, caller);
       caller.signal.throwIfAborted();
-      await this.allowance.settle(use);
-      return optimized;
+      const charged = this.isWorthUse(optimized.optimization);
+      await this.allowance.settle(use, undefined, { charged });
+      return { ...optimized, optimization: { ...optimized.optimization, charged } };
     } catch (error) {
       await this.allowance.release(use);
       throw error;
     }
   }
 
-  private async propose(row: ResumeEntity, jobText: string, caller: OptimizeCaller): Promise<Optimized> {
-    const { content: before, language: documentLanguage } = row;
-    const post = readJobPost(jobText, documentLanguage);
-    const now = await this.scores.score(row, caller.language, post);
-    const { writer, proposals } = await this.write(row, post, now, caller);
+  /** Missing terms are told for nothing elsewhere, and the built-in writer is no substitute that anybody asked for. */
+  private isWorthUse({ changes, writer }: Optimized['optimization']): boolean {
+    return changes.some(isSentence) && !(this.writers.hasModel && writer === 'built-in');
+  }
+
+  private async propose(stored: ResumeEntity, jobText: string | undefined, caller: OptimizeCaller): Promise<Optimized> {
+    const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
+    const now = await this.scores.standing(row, caller.language);
+    const { writer, proposals } = await this.write(row, now, caller);
+    const asked = { state: scoredStateOf(row), now, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
-    const target = this.scores.targetOf(row, post);
-    const matchNow = post && this.scores.match(row, post);
-    const changes = changesOf({
-      before,
-      proposals,
-      score: now,
-      pointsOf: (resume) =>
-        pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now),
-      documentLanguage,
-      language: caller.language,
-      post,
-      match: matchNow,
-      today,
-    });
-    const content = withChanges(
-      before,
-      changes.filter(({ verdict }) => verdict === 'safe'),
+    const { changes, content } = await this.work.run(
+      'proposal',
+      { ...asked, language: caller.language, today },
+      caller.signal,
     );
-    const then = await this.scores.score({ ...row, content }, caller.language, post);
-    const matchThen = post && this.scores.match({ ...row, content }, post);
-    const stored = post ? await this.scores.totals({ ...row, content }) : then;
-    const totals = { atsScore: stored.atsScore, potential: stored.potential, rubricVersion: stored.rubricVersion };
+    const rejected = new Set(row.rejectedChanges);
+    const then = await this.scores.standing({ ...row, content }, caller.language);
+    const totals = await this.scores.totals({ ...stored, content });
     return {
-      resume: toResume({ ...row, content, aiOptimized: true, ...totals }, caller.owner.user?.id),
+      resume: toResume({ ...stored, content, aiOptimized: true, ...totals }, caller.owner.user?.id),
       optimization: {
-        atsScore: then.atsScore,
-        scoreNow: now.atsScore,
-        potential: then.potential,
-        matchScore: matchThen?.matchScore,
-        matchScoreNow: matchNow?.matchScore,
-        missing: matchThen?.missing,
+        atsScore: then.score.atsScore,
+        scoreNow: now.score.atsScore,
+        potential: then.score.potential,
+        matchScore: then.match?.matchScore,
+        matchScoreNow: now.match?.matchScore,
+        missing: then.match && withoutRejected(then.match, rejected).missing,
         writer,
-        suggestions: suggestionsOf(then, caller.language),
-        keywords: keywordsOf(then),
+        suggestions: suggestionsOf(then.score, caller.language),
+        keywords: keywordsOf(then.score).filter((keyword) => !rejected.has(termRejectionKey(keyword))),
         changes,
       },
     };
   }
 
   /** What the writers propose: every bullet of the experience, and the summary. */
-  private async write(row: ResumeEntity, post: JobPost | undefined, score: Score, caller: OptimizeCaller) {
-    const { language, sections } = row;
+  private async write(row: ResumeEntity, { score, jobTitle }: Standing, caller: OptimizeCaller) {
+    const { language, sections, jobPosting } = row;
     // What is left out of the resume is nobody's business but its person's.
-    const content = withoutHidden(row.content, sections);
-    const hasSummary = !sections.some(({ key, hidden }) => key === 'summary' && hidden);
+    const content = visibleContent(row);
+    const hasSummary = !isSummaryHidden(sections);
     const { owner, address, signal } = caller;
-    const paid = await this.visitors.mayPay(owner, address, this.writers.hasModel);
+    const paid = await this.quota.take(owner, address);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);
     const bullets = bulletsOf(content);
-    const jobTitle = this.scores.targetOf(row, post)?.jobTitle;
-    const target = jobTitle ? { jobTitle, terms, jobDescription: post?.text } : undefined;
+    const target = jobTitle ? { jobTitle, terms, jobDescription: jobPosting.trim() || undefined } : undefined;
     try {
       const [rewritten, summary] = await Promise.all([
         this.writers.do(
@@ -134,7 +131,9 @@ export class OptimizeService {
         const path = bullets[i]?.path;
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
-      if (hasSummary && summary.output && isWanting(score))
+      // A person's own summary is added to, not replaced by one that follows a pattern.
+      const keepsOwn = jobPosting.trim() && summary.writer === 'built-in' && content.personalInfo.summary.trim() !== '';
+      if (hasSummary && summary.output && isWanting(score) && !keepsOwn)
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
       return { writer: rewritten.writer, proposals };
     } catch (error) {
@@ -154,13 +153,6 @@ const bulletsOf = ({ experience }: ResumeContent) =>
 /** A summary that is of a good length and names the title stays as the person wrote it. */
 const isWanting = ({ checks }: Score) =>
   checks.some(({ id, points, max, path }) => id === 'S2' && points < max && path === 'personalInfo.summary');
-
-/** Points of the whole rubric, so that a change is worth the same with and without a file. */
-function pointsOf({ checks }: Score, whole: Score): number {
-  const most = whole.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
-  const got = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);
-  return (got * 100) / most;
-}
 
 /** What to do next, with what it is about: the checks that cost most first. */
 const suggestionsOf = ({ checks }: Score, language: Language) =>

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { optimizedSchema, optimizeSchema } from '@shortlist/contracts/builder/optimization';
+import { optimizedSchema, optimizeSchema, rejectedChangesSchema } from '@shortlist/contracts/builder/optimization';
 import { resumeScoreSchema, scoreOrderSchema } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
@@ -11,11 +11,19 @@ import { Answers } from '../../platform/http/answer';
 import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { readJobPost } from '../job-posts/job-post';
 import type { ResumeState } from '../resumes/resume.entity';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { OptimizeService } from './optimize.service';
+import { withoutRejected } from './rejections';
+import { RejectionsService } from './rejections.service';
+import { networkOf } from '../../platform/http/network';
+
+interface Scored {
+  state: ResumeState;
+  /** Keys of changes that the person rejected. */
+  rejected: ReadonlySet<string>;
+}
 
 const idSchema = z.object({ id: z.string() });
 
@@ -26,9 +34,13 @@ export class ScoresController {
     private readonly resumes: ResumesService,
     private readonly scores: ResumeScoresService,
     private readonly optimizer: OptimizeService,
+    private readonly rejections: RejectionsService,
   ) {}
 
-  /** Of the resume as saved, or of its draft where one is asked for and there is one; explained check by check. */
+  /**
+   * Of the resume as saved, or of its draft where one is asked for and there is one; explained check by check. With a job
+   * posting by its terms, and with how the resume matches it.
+   */
   @Get('score')
   @Answers(resumeScoreSchema)
   async score(
@@ -37,43 +49,59 @@ export class ScoresController {
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
-    return await this.scores.score(await this.scored(id, draft, owner), language);
+    return await this.explain(await this.scored(id, draft, owner), language);
   }
 
-  /** The same against a job post: by its terms, and with how the resume matches it. Stores nothing, takes no use. */
+  /** The same against another job posting than the resume's. Stores nothing, takes no use. */
   @Post('score')
   @Answers(resumeScoreSchema)
   async scoreForJob(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: scoreOrderSchema }) { jobDescription = '', draft }: z.infer<typeof scoreOrderSchema>,
+    @Body({ schema: scoreOrderSchema }) { jobDescription, draft }: z.infer<typeof scoreOrderSchema>,
     @KnownOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
-    const state = await this.scored(id, draft, owner);
-    const post = readJobPost(jobDescription, state.language);
-    const score = await this.scores.score(state, language, post);
-    const match = post && this.scores.match(state, post);
-    return { ...score, matchScore: match?.matchScore, match };
+    const { state, rejected } = await this.scored(id, draft, owner);
+    return await this.explain(
+      { state: { ...state, jobPosting: jobDescription ?? state.jobPosting }, rejected },
+      language,
+    );
   }
 
-  /** A proposal: stores nothing, takes one use. */
+  /** A proposal: stores nothing, takes one use where it rewords anything. */
   @Post('optimize')
   @RateLimit('none')
   @Answers(optimizedSchema)
   async optimize(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: optimizeSchema }) { jobDescription = '' }: z.infer<typeof optimizeSchema>,
+    @Body({ schema: optimizeSchema }) { jobDescription }: z.infer<typeof optimizeSchema>,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
+    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
     return await this.optimizer.optimize(id, jobDescription, caller);
   }
 
-  private async scored(id: string, draft: boolean, owner: Owner | undefined): Promise<ResumeState> {
+  /** Kept with the resume, so that the next proposal doesn't repeat them. */
+  @Post('rejected-changes')
+  @HttpCode(200)
+  async reject(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: rejectedChangesSchema }) { changes }: z.infer<typeof rejectedChangesSchema>,
+    @KnownOwner() owner: Owner | undefined,
+  ): Promise<void> {
+    await this.rejections.add(id, owner?.id, changes);
+  }
+
+  private async explain({ state, rejected }: Scored, language: Language) {
+    const { score, match } = await this.scores.standing(state, language);
+    return { ...score, matchScore: match?.matchScore, match: match && withoutRejected(match, rejected) };
+  }
+
+  private async scored(id: string, draft: boolean, owner: Owner | undefined): Promise<Scored> {
     const row = await this.resumes.find(id, owner?.id);
-    return (draft && row.draft) || row;
+    return { state: (draft && row.draft) || row, rejected: new Set(row.rejectedChanges) };
   }
 }

@@ -26,7 +26,7 @@ export class PreviewController {
     private readonly preview: PreviewService,
   ) {}
 
-  /** Of the resume as saved: field by field what a program reads in its file. */
+  /** Of the resume as typed last: field by field what a program reads in its file. */
   @Get('machine')
   @RateLimit('pdf')
   @Answers(machineViewSchema)
@@ -36,7 +36,7 @@ export class PreviewController {
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const row = await this.resumes.findSaved(id, owner?.id);
+    const row = await this.resumes.findCurrent(id, owner?.id);
     return await this.preview.machineView(row, language, leavingOf(response));
   }
 

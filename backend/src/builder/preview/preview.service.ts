@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { MachineView, ResumeLayout } from '@shortlist/contracts/builder/machine-view';
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { closerSettings } from '@shortlist/documents/compose/closer';
+import type { DraftDefaults } from '@shortlist/documents/compose/draft';
 import { sectionsOf } from '@shortlist/documents/sections';
-import { layoutOfFile } from '../../ats/machine/layout';
-import { viewOfFile } from '../../ats/machine/machine-view';
 import type { PrintedHeading } from '../../ats/machine/places';
 import { RenderingService } from '../../rendering/rendering.service';
 import type { ResumeState } from '../resumes/resume.entity';
-import { asPrinted, ResumeScoresService } from '../resumes/resume-scores.service';
-import { treesOf } from '../resumes/resume-trees';
+import { scoredStateOf } from '../resumes/resume-scores';
+import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { sourceOf } from '../resumes/resume-source';
+import { WorkService } from '../../work/work.service';
 
 /** The finished file of a resume, read back. The file is made once for this, its score and its download. */
 @Injectable()
@@ -16,16 +20,17 @@ export class PreviewService {
   constructor(
     private readonly scores: ResumeScoresService,
     private readonly rendering: RenderingService,
+    private readonly work: WorkService,
   ) {}
 
   /** Explained in `language`. Throws `invalid_input` (unprintable text, too many pages), `unavailable`. */
   async machineView(state: ResumeState, language: Language, signal: AbortSignal): Promise<MachineView> {
-    const file = await this.fileOf(state, signal);
+    const file = await this.rendering.readBack(sourceOf(state), signal);
     const today = new Date().toISOString().slice(0, 10);
-    const resume = asPrinted(state);
-    const view = viewOfFile(file, { resume, headings: headingsOf(state), language: state.language, today });
-    const { checks } = await this.scores.score(state, language);
-    const reads = checks.filter(({ group, applies }) => group === 'reads' && applies);
+    const shown = { state: scoredStateOf(state), headings: headingsOf(state), today };
+    const view = await this.work.run('machineView', { file, ...shown }, signal);
+    const { score } = await this.scores.standing(state, language);
+    const reads = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
     return {
       ...view,
       readBack: sum(reads.map(({ points }) => points)),
@@ -36,12 +41,18 @@ export class PreviewService {
 
   /** Throws as `machineView`. */
   async layout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
-    return layoutOfFile(await this.fileOf(state, signal), treesOf(state).tree.page.margins);
+    return await this.rendering.fileLayout(sourceOf(state), signal);
   }
 
-  private async fileOf(state: ResumeState, signal: AbortSignal) {
-    const { tree, denser } = treesOf(state);
-    return await this.rendering.readBack(await this.rendering.pdf(tree, { denser, signal }), signal);
+  /** Where the file of what is typed breaks its lines and pages. Throws as `machineView`. */
+  async layOut(draft: ResumeDraft, defaults: DraftDefaults, signal: AbortSignal): Promise<PageLayout> {
+    const language = draft.language ?? defaults.language;
+    const pageSize = draft.pageSize ?? defaults.pageSize;
+    const options = { ...draft, language, pageSize, jobTitle: draft.targetJobTitle };
+    return await this.rendering.layOut(
+      { resume: draft, options, closer: closerSettings.resume(draft.density) },
+      signal,
+    );
   }
 }
 

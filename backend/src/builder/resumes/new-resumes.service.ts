@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewDraft, Resume } from '@shortlist/contracts/builder/saved-resume';
 import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
+import { LettersService } from '../letters/letters.service';
 import type { Creation } from '../saved/saver';
 import { ResumesService } from './resumes.service';
 
@@ -9,6 +10,7 @@ import { ResumesService } from './resumes.service';
 export class NewResumesService {
   constructor(
     private readonly resumes: ResumesService,
+    private readonly letters: LettersService,
     private readonly generated: GeneratedDocumentsService,
   ) {}
 
@@ -16,18 +18,20 @@ export class NewResumesService {
   async createDraft({ generationId, ...draft }: NewDraft, creation: Creation): Promise<Resume> {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
     const { resume, ...target } = await this.generated.find(generationId, creation.saver.owner.id);
-    const { jobTitle: targetJobTitle, industry: targetIndustry, language, pageSize } = target;
-    const generated = { ...draft, ...resume, targetJobTitle, targetIndustry, language, pageSize };
-    return await this.resumes.createDraft(generated, creation);
+    const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
+    const generated = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
+    const made = await this.resumes.createDraft(generated, creation, generationId);
+    await this.letters.joinResume(made.id, generationId, creation.saver.owner);
+    return made;
   }
 
-  /** A `linked` copy is a variant: it remembers what its base said, as saved. Throws `invalid_input` where that is nothing. */
+  /** A `linked` copy is a variant: it remembers what its base said. Throws `not_found` for another's. */
   async copy(
     id: string,
     { title, linked }: { title?: string | undefined; linked: boolean },
     creation: Creation,
   ): Promise<Resume> {
-    const base = linked ? await this.resumes.findSaved(id, creation.saver.owner.id) : undefined;
+    const base = linked ? await this.resumes.findCurrent(id, creation.saver.owner.id) : undefined;
     const link = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
     return await this.resumes.copy(id, title, creation, link);
   }

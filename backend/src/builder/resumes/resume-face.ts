@@ -1,12 +1,12 @@
 import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { fullName } from '@shortlist/documents/words/full-name';
 import { titleNow } from '../saved/title-now';
-import type { ResumeEntity, ResumeState } from './resume.entity';
+import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
 
 /** What was typed, or a save says, with what it leaves open taken from `kept`. */
 export function stateOf(
   typed: ResumeDraft & { aiOptimized?: boolean | undefined },
-  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray'>,
+  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
 ): ResumeState {
   const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = typed;
   const { personalInfo, experience, education, projects, skills, achievements } = typed;
@@ -23,6 +23,8 @@ export function stateOf(
     language: typed.language ?? kept.language,
     targetJobTitle,
     targetIndustry,
+    targetCompany: typed.targetCompany ?? kept.targetCompany,
+    jobPosting: typed.jobPosting ?? kept.jobPosting,
     content: {
       personalInfo,
       experience,
@@ -46,12 +48,17 @@ export const usualTitleOf = ({ content: { personalInfo }, language }: ResumeStat
 /** A state as drafts travel. */
 export const toDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
+/** The scores of a resume as typed last; of what is saved until its draft is scored. */
+export const currentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
+
 /** What the calls answer. */
 export function toResume(row: ResumeEntity, userId: string | undefined): Resume {
+  const { atsScore, potential, matchScore, rubricVersion } = currentScores(row);
   return {
     ...row.content,
     id: row.id,
     userId: userId ?? null,
+    generationId: row.generationId,
     title: titleNow<ResumeState>(row, usualTitleOf),
     templateId: row.templateId,
     accent: row.accent,
@@ -63,10 +70,13 @@ export function toResume(row: ResumeEntity, userId: string | undefined): Resume 
     language: row.language,
     targetJobTitle: row.targetJobTitle,
     targetIndustry: row.targetIndustry,
+    targetCompany: row.targetCompany,
+    jobPosting: row.jobPosting,
     aiOptimized: row.aiOptimized,
-    atsScore: row.atsScore,
-    potential: row.potential,
-    rubricVersion: row.rubricVersion,
+    atsScore,
+    potential,
+    matchScore,
+    rubricVersion,
     tray: row.tray,
     version: row.version,
     draft: row.draft && toDraft(row.draft),

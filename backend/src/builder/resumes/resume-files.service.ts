@@ -6,11 +6,11 @@ import { FileLinksService } from '../../rendering/files/file-links.service';
 import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { resumeFileName } from './resume-name';
-import { optionsOf, treesOf } from './resume-trees';
+import { optionsOf, sourceOf } from './resume-source';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
 
-/** Saved resumes as files. */
+/** Resumes as files. */
 @Injectable()
 export class ResumeFilesService {
   constructor(
@@ -24,33 +24,32 @@ export class ResumeFilesService {
   }
 
   /**
-   * A link to the PDF of the resume as saved. The file is made now, so that what fails does so here. Throws `not_found`,
-   * `invalid_input` (never saved, unknown template, unprintable text), `premium_template`.
+   * A link to the PDF of the resume as typed last. The file is made now, so that what fails does so here. Throws `not_found`,
+   * `invalid_input` (unknown template, unprintable text), `premium_template`.
    */
   async link(id: string, ownerId: string | undefined, templateId: string | undefined): Promise<string> {
-    const row = await this.resumes.findSaved(id, ownerId);
+    const row = await this.resumes.findCurrent(id, ownerId);
     const { id: template } = await this.templates.permitted(templateId ?? row.templateId, row.ownerId);
     return await this.links.keep(row.ownerId, await this.make(row, template));
   }
 
-  /** Fits the resume as saved to so many pages, in its own template; stores nothing. Throws as `link`. */
+  /** Fits the resume as typed last to so many pages, in its own template; stores nothing. Throws as `link`. */
   async fit(id: string, ownerId: string | undefined, pages: number, signal: AbortSignal): Promise<FitAnswer> {
-    const row = await this.resumes.findSaved(id, ownerId);
+    const row = await this.resumes.findCurrent(id, ownerId);
     return await this.rendering.fit(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
   }
 
-  /** All of the owner's, as they are saved; drafts that never were, and those in the bin, too. */
+  /** All of the owner's, as typed last; those in the bin, too. */
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.resumes.ids(ownerId)).map((id) => async (signal) => {
-      const row = await this.resumes.find(id, ownerId, { bin: true });
+      const row = await this.resumes.findCurrent(id, ownerId, { bin: true });
       const template = await this.templates.permittedOrUsual(row.templateId, ownerId);
       return await this.make(row, template, signal);
     });
   }
 
   private async make(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
-    const { tree, denser } = treesOf(row, templateId);
-    const bytes = await this.rendering.pdf(tree, { denser, signal });
+    const bytes = await this.rendering.pdf(sourceOf(row, templateId), signal);
     return { name: resumeFileName(row), type: mediaTypes.pdf, bytes };
   }
 }

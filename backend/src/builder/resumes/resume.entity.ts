@@ -38,6 +38,13 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 40 })
   targetIndustry!: Resume['targetIndustry'];
 
+  @Column({ type: 'varchar', length: 200 })
+  targetCompany!: string;
+
+  /** Text of the posting of that job. */
+  @Column({ type: 'text' })
+  jobPosting!: string;
+
   @Column({ type: 'jsonb' })
   content!: ResumeContent;
 
@@ -53,8 +60,16 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'integer' })
   potential!: number;
 
+  /** Null without a job posting. */
+  @Column({ type: 'integer', nullable: true })
+  matchScore!: number | null;
+
   @Column({ type: 'varchar', length: 20 })
   rubricVersion!: string;
+
+  /** The scores of `draft`; null until they are asked for. Those above are of what is saved. */
+  @Column({ type: 'jsonb', nullable: true })
+  draftScores!: ResumeScores | null;
 
   /** The resume that this one is a variant of. */
   @Index()
@@ -65,6 +80,10 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   /** What the base said when this one was last brought up to it. */
   @Column({ type: 'jsonb', nullable: true })
   baseContent!: ResumeContent | null;
+
+  /** Keys of proposed changes that the person rejected (`rejectionKey`). */
+  @Column({ type: 'jsonb', default: [] })
+  rejectedChanges!: string[];
 }
 
 /** What a person decides about a resume: all that a save replaces and a version keeps. */
@@ -80,8 +99,13 @@ export const stateKeys = [
   'language',
   'targetJobTitle',
   'targetIndustry',
+  'targetCompany',
+  'jobPosting',
   'content',
   'tray',
   'aiOptimized',
 ] as const;
 export type ResumeState = Pick<ResumeEntity, (typeof stateKeys)[number]>;
+
+/** What is stored of a score. */
+export type ResumeScores = Pick<ResumeEntity, 'atsScore' | 'potential' | 'matchScore' | 'rubricVersion'>;

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { designs } from '@shortlist/documents/templates/designs';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
+import { rubricVersion } from '../../ats/rubric';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { BasedOn } from '../saved/based-on';
 import { SavedService, type Write } from '../saved/saved.service';
+import { StorageService } from '../saved/storage.service';
 import type { Creation, Saver } from '../saved/saver';
 import { ResumeEntity, type ResumeState, stateKeys } from './resume.entity';
 import { stateOf, toResume, usualTitleOf } from './resume-face';
@@ -20,13 +22,16 @@ export type TypedResume = ResumeDraft & Write & { aiOptimized?: boolean | undefi
 /** Resumes, each by its owner only. */
 @Injectable()
 export class ResumesService extends SavedService<ResumeState, ResumeEntity, TypedResume, Resume> {
+  private readonly logger = new Logger('builder');
+
   constructor(
     @InjectDataSource() database: DataSource,
     idempotency: IdempotencyService,
     private readonly scores: ResumeScoresService,
     private readonly versions: ResumeVersionsService,
+    storage: StorageService,
   ) {
-    super(database, idempotency, ResumeEntity, 'resumes');
+    super(database, idempotency, ResumeEntity, 'resumes', storage);
   }
 
   override async create(typed: TypedResume, creation: Creation): Promise<Resume> {
@@ -39,6 +44,14 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     return await super.replace(id, typed, owner);
   }
 
+  /** The resume that was written last of those made of a generation. */
+  async newestOf(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
+    return await this.database.manager.findOne(ResumeEntity, {
+      where: { generationId, ownerId, deletedAt: IsNull() },
+      order: { updatedAt: 'DESC' },
+    });
+  }
+
   /** What stood in a version becomes the draft; what stands now is kept. Throws `not_found` and `stale`. */
   async restoreVersion(id: string, versionId: string, based: BasedOn, owner: Owner | undefined): Promise<Resume> {
     const { state } = await this.versions.find((await this.find(id, owner?.id)).id, versionId);
@@ -46,19 +59,22 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     const row = await this.change(id, owner, based, (before, manager) =>
       this.draftChanges(manager, before, state, write),
     );
-    return toResume(row, owner?.user?.id);
+    return await this.face(row, owner);
   }
 
   savedState(row: ResumeEntity): ResumeState {
     return Object.fromEntries(stateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
   }
 
-  protected faces(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
-    return Promise.resolve(rows.map((row) => toResume(row, owner?.user?.id)));
+  protected async faces(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
+    const resumes: Resume[] = [];
+    // One after the other: a long list must not take the printer from everybody else.
+    for (const row of rows) resumes.push(toResume(await this.withScores(row), owner?.user?.id));
+    return resumes;
   }
 
   protected stateOf(typed: TypedResume, kept: ResumeState | Saver): ResumeState {
-    return stateOf(typed, { aiOptimized: false, tray: [], ...kept });
+    return stateOf(typed, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
   }
 
   protected usualTitle(state: ResumeState): string {
@@ -67,6 +83,34 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
 
   protected measure(state: ResumeState) {
     return this.scores.totals(state);
+  }
+
+  protected override async draftChanges(
+    manager: EntityManager,
+    before: ResumeEntity,
+    draft: ResumeState,
+    write: Omit<Write, 'title'>,
+  ): Promise<Partial<ResumeEntity>> {
+    return { ...(await super.draftChanges(manager, before, draft, write)), draftScores: null };
+  }
+
+  /**
+   * The row with the scores of what was typed last, by the rules of today. Typing only forgets them, so that no keystroke
+   * waits for a score; whoever asks for the resume first stores them.
+   */
+  private async withScores(row: ResumeEntity): Promise<ResumeEntity> {
+    const { id, ownerId, draft, draftVersion } = row;
+    if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;
+    try {
+      const scores = await this.scores.totals(draft ?? this.savedState(row));
+      const changes = draft ? { draftScores: scores } : scores;
+      // What was written meanwhile has scores of its own.
+      await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
+      return { ...row, ...changes };
+    } catch (error) {
+      this.logger.error(error);
+      return row;
+    }
   }
 
   protected override causeOf(before: ResumeState, after: ResumeState): ChangeCause | undefined {

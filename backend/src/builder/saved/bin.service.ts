@@ -11,7 +11,7 @@ export const binDays = 30;
 export class BinService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  @Job({ name: 'empty-bins', every: day })
+  @Job({ name: 'empty-bins', every: day, deletes: true })
   async empty(): Promise<void> {
     for (const table of this.tables()) {
       await this.database.query(`DELETE FROM ${table} WHERE deleted_at < now() - make_interval(days => $1)`, [binDays]);

@@ -29,6 +29,12 @@ export abstract class SavedEntity<State> {
   @Column({ type: 'integer' })
   draftVersion!: number;
 
+  /** The generation that it was made of; null for all others, copies too. */
+  @Index()
+  @ForeignKey('GenerationEntity', { onDelete: 'SET NULL' })
+  @Column({ type: 'uuid', nullable: true })
+  generationId!: string | null;
+
   /** When it was put into the bin. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;

@@ -6,6 +6,7 @@ import {
   type EntityManager,
   type FindOptionsSelect,
   type FindOptionsWhere,
+  In,
   IsNull,
   Not,
   type FindOptionsOrder,
@@ -18,8 +19,13 @@ import type { IdempotencyService } from '../../platform/idempotency/idempotency.
 import { type BasedOn, isStale } from './based-on';
 import type { SavedEntity } from './saved.entity';
 import type { Creation, Saver } from './saver';
+import type { StorageService } from './storage.service';
 import { titleNow } from './title-now';
 import { words } from './words';
+
+/** Documents that a list has at most, and that are read at a time. */
+const mostListed = 200;
+const pageRows = 10;
 
 /** What a write carries beside its text. */
 export interface Write extends BasedOn {
@@ -43,6 +49,7 @@ export abstract class SavedService<
     private readonly idempotency: IdempotencyService,
     private readonly entity: new () => Row,
     private readonly call: string,
+    private readonly storage: StorageService,
   ) {}
 
   /** What calls answer, in the order of the rows. */
@@ -65,12 +72,25 @@ export abstract class SavedService<
 
   /** Last written first; of the bin, last thrown away first. */
   async list(owner: Owner, bin = false): Promise<Face[]> {
-    const rows = await this.database.manager.find(this.entity, {
-      where: { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>,
-      order: { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>,
-      take: 200,
-    });
-    return await this.faces(rows, owner);
+    const where = { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
+    const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
+    const first = await this.database.manager.find(this.entity, { where, order, take: pageRows });
+    const faces = await this.faces(first, owner);
+    if (first.length < pageRows) return faces;
+    // Few have so many. Some at a time: hundreds of long documents in one answer of the database would keep others waiting.
+    const select = { id: true } as FindOptionsSelect<Row>;
+    const rest = (await this.database.manager.find(this.entity, { where, order, select, take: mostListed }))
+      .map(({ id }) => id)
+      .filter((id) => !first.some((row) => row.id === id));
+    for (let start = 0; start < rest.length; start += pageRows) {
+      const ids = rest.slice(start, start + pageRows);
+      const rows = await this.database.manager.find(this.entity, {
+        where: { ...where, id: In(ids) } as FindOptionsWhere<Row>,
+        order,
+      });
+      faces.push(...(await this.faces(rows, owner)));
+    }
+    return faces;
   }
 
   /** Of all that an owner has, those in the bin too; the last written first. */
@@ -90,11 +110,10 @@ export abstract class SavedService<
     return row ?? (await this.missing(ownerId));
   }
 
-  /** The same for what needs a text that was saved: `invalid_input` for a draft that never was. */
-  async findSaved(id: string, ownerId: string | undefined): Promise<Row> {
-    const row = await this.find(id, ownerId);
-    if (row.version > 0) return row;
-    throw new AppError('invalid_input', { issues: [{ path: 'id', message: 'save_first' }] });
+  /** The document as typed last, its draft before what was saved: what every file and every reading is made of. Throws as `find`. */
+  async findCurrent(id: string, ownerId: string | undefined, options?: { bin?: boolean }): Promise<Row> {
+    const row = await this.find(id, ownerId, options);
+    return { ...row, ...row.draft, draft: null };
   }
 
   /** Also of one in the bin, so that who has it open learns where it went. */
@@ -110,12 +129,12 @@ export abstract class SavedService<
     });
   }
 
-  /** A document that was never saved. `changes`: columns that do not follow from what was typed. */
-  async createDraft(typed: Typed, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
+  /** A document that was never saved. `generationId`: what it is made of. */
+  async createDraft(typed: Typed, creation: Creation, generationId: string | null = null): Promise<Face> {
     return await this.make(`${this.call}/draft`, creation, async ({ owner, ...saver }) => {
       const state = this.stateOf(typed, { owner, ...saver });
       const measured = await this.measure(state, owner.id);
-      return { ...state, ...changes, ...measured, ownerId: owner.id, version: 0, draft: state, draftVersion: 1 };
+      return { ...state, ...measured, ownerId: owner.id, generationId, version: 0, draft: state, draftVersion: 1 };
     });
   }
 
@@ -124,10 +143,13 @@ export abstract class SavedService<
     return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
       const row = await this.find(id, owner.id);
       const shown = titleNow<State>(row, (state) => this.usualTitle(state));
-      const named = (title || words[language].copyOf.replace('{title}', () => shown)).slice(0, 200);
+      // Half of a surrogate pair at the cut could not be stored.
+      const named = (title || words[language].copyOf.replace('{title}', () => shown))
+        .slice(0, 200)
+        .replace(/[\ud800-\udbff]$/, '');
       const draft = row.draft && { ...row.draft, title: named };
-      const own = { id: undefined, createdAt: undefined, updatedAt: undefined, title: named, draft, draftVersion: 1 };
-      return { ...row, ...changes, ...own, version: Math.min(row.version, 1) };
+      const none = { id: undefined, createdAt: undefined, updatedAt: undefined, generationId: null };
+      return { ...row, ...changes, ...none, title: named, draft, draftVersion: 1, version: Math.min(row.version, 1) };
     });
   }
 
@@ -203,7 +225,7 @@ export abstract class SavedService<
     return { ...(before.version === 0 && draft), draft } as Partial<Row>;
   }
 
-  /** One write of a row: locked, compared with what its writer knew, counted. */
+  /** One write of a row: locked, compared with what its writer knew, counted. Throws `storage_full`. */
   protected async change(
     id: string,
     owner: Owner | undefined,
@@ -212,6 +234,7 @@ export abstract class SavedService<
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
+    await this.storage.requireRoom(this.database.manager, owner.id);
     const { row, isWritten } = await this.database.transaction(async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(based, before)) return { row: before, isWritten: false };
@@ -252,8 +275,11 @@ export abstract class SavedService<
   ): Promise<Face> {
     const { owner } = saver;
     const id = await this.idempotency.once({ ownerId: owner.id, call, key, signal }, async () => {
-      const { id: made } = await this.database.manager.save(this.entity, (await rowOf(saver)) as DeepPartial<Row>);
-      return made;
+      const row = (await rowOf(saver)) as DeepPartial<Row>;
+      return await this.database.transaction(async (manager) => {
+        await this.storage.requireRoomForOne(manager, owner.id);
+        return (await manager.save(this.entity, row)).id;
+      });
     });
     return await this.show(id, owner);
   }

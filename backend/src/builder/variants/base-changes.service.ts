@@ -3,15 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { BaseChanges } from '@shortlist/contracts/builder/base-changes';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { applyChanges } from '@shortlist/documents/changes';
 import { Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { usualTitleOf } from '../resumes/resume-face';
-import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { scoredStateOf } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 import { titleNow } from '../saved/title-now';
-import { baseChangesOf } from './base-changes';
+import { WorkService } from '../../work/work.service';
 
 /** Changes of a base resume, offered to the variants that were made from it. */
 @Injectable()
@@ -19,26 +18,26 @@ export class BaseChangesService {
   constructor(
     @InjectRepository(ResumeEntity) private readonly rows: Repository<ResumeEntity>,
     private readonly resumes: ResumesService,
-    private readonly scores: ResumeScoresService,
+    private readonly work: WorkService,
   ) {}
 
   /** Explained in `language`. Throws `not_found`, also where there is no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, known } = await this.pair(id, ownerId);
-    const state = variant.draft ?? variant;
-    const changes = baseChangesOf({ old: known, base: base.content, mine: state.content }, language);
-    const pointsOf = this.scores.pointsOfText(state);
+    const asked = { old: known, base: base.content, variant: scoredStateOf(variant.draft ?? variant), language };
+    const today = new Date().toISOString().slice(0, 10);
+    const changes = await this.work.run('baseChanges', { ...asked, today });
     return {
-      baseVersion: base.version,
+      baseVersion: base.draftVersion,
       baseTitle: titleNow<ResumeState>(base, usualTitleOf),
-      changes: changes.map((change) => ({ ...change, points: pointsOf(applyChanges(state.content, [change])) })),
+      changes,
     };
   }
 
-  /** Throws as `list`, and `stale` when the base was saved again. */
+  /** Throws as `list`, and `stale` when the base was written again. */
   async seen(id: string, ownerId: string | undefined, baseVersion: number, language: Language): Promise<BaseChanges> {
     const { variant, base } = await this.pair(id, ownerId);
-    if (base.version !== baseVersion) {
+    if (base.draftVersion !== baseVersion) {
       throw new AppError('stale', { current: await this.list(id, ownerId, language) });
     }
     await this.rows.update({ id: variant.id, ownerId: variant.ownerId }, { baseContent: base.content });
@@ -50,7 +49,7 @@ export class BaseChangesService {
     const variant = await this.resumes.find(id, ownerId);
     const { baseId, baseContent } = variant;
     if (!baseId || !baseContent) throw new AppError('not_found');
-    const base = await this.resumes.find(baseId, ownerId, { bin: true });
+    const base = await this.resumes.findCurrent(baseId, ownerId, { bin: true });
     const known: ResumeContent = baseContent;
     return { variant, base, known };
   }

@@ -1,8 +1,9 @@
 import type { BaseChange } from '@shortlist/contracts/builder/base-changes';
 import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { matchItems } from '@shortlist/documents/match-items';
 import { isDeepStrictEqual } from 'node:util';
-import { pairItems } from './pair-items';
+
 import { words } from './words';
 
 /** A resume in three shapes: the base as the variant knew it, the base now, the variant now. */
@@ -49,8 +50,8 @@ function* changesOf({ old, base, mine }: Three, path: string): Generator<Found> 
 
 function* changesOfList({ old, base, mine }: Three<unknown[]>, path: string): Generator<Found> {
   const list = path.split('.').at(-1) ?? '';
-  const inBase = pairItems(list, old, base);
-  const inMine = pairItems(list, old, mine);
+  const inBase = matchItems(list, old, base);
+  const inMine = matchItems(list, old, mine);
   for (const [index, item] of mine.entries()) {
     const was = inMine.indexOf(index);
     if (was < 0) continue;
@@ -62,7 +63,7 @@ function* changesOfList({ old, base, mine }: Three<unknown[]>, path: string): Ge
       yield { kind: 'remove', path: at, before: inWords(item), after: '', verdict };
     }
   }
-  const known = new Set([...inBase, ...pairItems(list, mine, base)]);
+  const known = new Set([...inBase, ...matchItems(list, mine, base)]);
   for (const [index, item] of base.entries()) {
     if (known.has(index)) continue;
     const at = below(path, placeOf(index, inBase, inMine, mine.length));

@@ -31,6 +31,10 @@ export class ResumeVersionEntity {
   @Column({ type: 'integer', nullable: true })
   atsScore!: number | null;
 
+  /** Null for a draft, and without a job posting. */
+  @Column({ type: 'integer', nullable: true })
+  matchScore!: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -21,7 +21,7 @@ export class ResumeVersionsService {
     const rows = await this.versions.find({
       where: { resumeId },
       order: { id: 'DESC' },
-      select: { id: true, version: true, cause: true, name: true, atsScore: true, createdAt: true },
+      select: { id: true, version: true, cause: true, name: true, atsScore: true, matchScore: true, createdAt: true },
       take: 1_000,
     });
     return rows.map(toVersion);
@@ -43,7 +43,7 @@ export class ResumeVersionsService {
       cause: 'hand' as const,
       name,
       state: draft ?? saved,
-      atsScore: scoreOf(row, !!draft),
+      ...scoresOf(row, !!draft),
     };
     return toVersion(await this.versions.save(kept as ResumeVersionEntity));
   }
@@ -65,7 +65,7 @@ export class ResumeVersionsService {
       cause,
       name: '',
       state,
-      atsScore: scoreOf(row, state === row.draft),
+      ...scoresOf(row, state === row.draft),
     });
     await manager.query(
       `DELETE FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' AND id <= (
@@ -75,16 +75,20 @@ export class ResumeVersionsService {
   }
 }
 
-/** A draft has no score. */
-const scoreOf = ({ atsScore }: ResumeEntity, isDraft: boolean) => (isDraft ? null : atsScore);
+/** A draft has those that were asked for. */
+function scoresOf(row: ResumeEntity, isDraft: boolean) {
+  const { atsScore, matchScore } = isDraft ? (row.draftScores ?? { atsScore: null, matchScore: null }) : row;
+  return { atsScore, matchScore };
+}
 
-const toVersion = ({ id, version, cause, name, atsScore, createdAt }: ResumeVersionEntity): ResumeVersion => ({
-  id,
-  version,
-  cause,
-  name,
-  atsScore,
-  createdAt: createdAt.toISOString(),
+const toVersion = (row: ResumeVersionEntity): ResumeVersion => ({
+  id: row.id,
+  version: row.version,
+  cause: row.cause,
+  name: row.name,
+  atsScore: row.atsScore,
+  matchScore: row.matchScore,
+  createdAt: row.createdAt.toISOString(),
 });
 
 export const toVersionContent = (row: ResumeVersionEntity): ResumeVersionContent => ({

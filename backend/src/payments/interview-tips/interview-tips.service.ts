@@ -24,7 +24,10 @@ export class InterviewTipsService {
   /** A link that is good for ten minutes. The file is made now, so that what fails does so here. Throws `premium_only`. */
   async link(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
     if (!ownerId || !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_only');
-    const bytes = await this.rendering.pdf(composeGuide(interviewTips[language], { language, pageSize }), { signal });
+    const bytes = await this.rendering.pdf(
+      { tree: composeGuide(interviewTips[language], { language, pageSize }) },
+      signal,
+    );
     return await this.links.keep(ownerId, { name: nameOf(language), type: mediaTypes.pdf, bytes }, 'premium');
   }
 }

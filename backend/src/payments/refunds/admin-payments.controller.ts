@@ -1,11 +1,13 @@
-import { Controller, Get, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { adminPaymentSchema } from '@shortlist/contracts/account/payment';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
+import { SecurityEventsService } from '../../account/security-events/security-events.service';
 import { CurrentOwner } from '../../account/sessions/current-owner';
 import type { Owner } from '../../account/sessions/owner.service';
+import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { Answers } from '../../platform/http/answer';
 import { leavingOf } from '../../platform/http/leaving';
 import { RefundsService } from './refunds.service';
@@ -16,7 +18,10 @@ const idSchema = z.object({ id: z.string() });
 @Controller('admin/payments')
 @UseGuards(AdminGuard)
 export class AdminPaymentsController {
-  constructor(private readonly refunds: RefundsService) {}
+  constructor(
+    private readonly refunds: RefundsService,
+    private readonly events: SecurityEventsService,
+  ) {}
 
   @Get(':id')
   @Answers(adminPaymentSchema)
@@ -25,13 +30,17 @@ export class AdminPaymentsController {
   }
 
   @Post(':id/refund')
+  @Reauthenticated()
   @Answers(adminPaymentSchema)
   async refund(
     @Param({ schema: idSchema }) { id }: { id: string },
     @CurrentOwner() owner: Owner,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     // The guard has let nobody in but a user.
-    return await this.refunds.refund(id, owner.user!, leavingOf(response));
+    const payment = await this.refunds.refund(id, owner.user!, leavingOf(response));
+    await this.events.record(request, 'refunded', owner.user!.id);
+    return payment;
   }
 }

@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { prices } from '@shortlist/contracts/platform/prices';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { priceSchema } from '@shortlist/contracts/platform/public-config';
 import { OwnerService } from '../../account/sessions/owner.service';
 import { MailsService } from '../../platform/mail/mails.service';
+import { PaymentInbox } from '../payment-inbox';
 import { PaymentEntity } from '../payment.entity';
 import { StripeService } from '../stripe.service';
 import { factOf, type Label, labelSchema, type PaymentFact } from './stripe-events';
@@ -31,6 +33,7 @@ export class PaymentEventsService {
     private readonly stripe: StripeService,
     private readonly owners: OwnerService,
     private readonly mails: MailsService,
+    private readonly inbox: PaymentInbox,
   ) {}
 
   /** Whatever it throws, the event may come again. */
@@ -97,6 +100,7 @@ export class PaymentEventsService {
   private async apply(manager: EntityManager, label: Label, fact: PaymentFact): Promise<void> {
     const ownerId = await this.ownerOf(manager, label);
     const { payment: id, language } = label;
+    if (fact.paidAt && fact.currency && (await this.differs(manager, id, ownerId, fact))) return;
     const currency = priceSchema.shape.currency.safeParse(fact.currency).data;
     if (currency && fact.amount !== undefined) {
       await this.insert(manager, { id, ownerId, language, currency, amount: fact.amount });
@@ -122,6 +126,23 @@ export class PaymentEventsService {
     const refunded = `UPDATE payments SET refund_told = refunded_amount
       WHERE id = $1 AND paid_at IS NOT NULL AND email IS NOT NULL AND refund_told < refunded_amount RETURNING id`;
     await this.tell(manager, 'paymentRefund', await manager.query(refunded, [id]));
+  }
+
+  /** Whether something else was paid than was asked for. Then it gives nothing, and a person hears of it. */
+  private async differs(manager: EntityManager, id: string, ownerId: string, fact: PaymentFact): Promise<boolean> {
+    const begun = await manager.findOneBy(PaymentEntity, { id, checkoutId: Not(IsNull()) });
+    const asked = begun ? [begun] : Object.values(prices);
+    if (asked.some(({ currency, amount }) => currency === fact.currency && amount === fact.amount)) return false;
+    const say = ({ currency, amount }: Pick<PaymentFact, 'currency' | 'amount'>) => `${amount} ${currency}`;
+    const { checkoutId, paymentIntent, email } = fact;
+    await this.inbox.difference(manager, {
+      ownerId,
+      paid: say(fact),
+      asked: [...new Set(asked.map(say))].join(', '),
+      origin: [checkoutId, paymentIntent, email].filter(Boolean).join(', '),
+    });
+    this.logger.warn(`payment ${id}: ${say(fact)} is not what was asked for; it gives nothing and is in the inbox`);
+    return true;
   }
 
   /** The statement above changes the row once, so the mail is ordered once. */

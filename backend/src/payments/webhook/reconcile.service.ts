@@ -32,7 +32,7 @@ export class ReconcileService {
   }
 
   /** An id is of use as long as the event may come again, a checkout as long as it can be paid. */
-  @Job({ name: 'forget-checkouts', every: hour })
+  @Job({ name: 'forget-checkouts', every: hour, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(
       `DELETE FROM payments WHERE paid_at IS NULL AND refunded_amount = 0 AND NOT dispute_lost

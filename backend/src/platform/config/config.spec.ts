@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from './config';
@@ -68,6 +68,18 @@ describe('config', () => {
     expect(statSync(join(dataDir, 'new', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
+  it('closes the data folder to other users, and every file made after it', () => {
+    const folder = join(dataDir, 'open');
+    mkdirSync(folder, { mode: 0o777 });
+    chmodSync(folder, 0o777);
+    read({ DATA_DIR: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database/table'), '', { mode: 0o666 });
+    expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'database/table')).mode & 0o777).toBe(0o600);
+  });
+
   it('signs with the first of several secrets', () => {
     const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
     expect(read({ SESSION_SECRET: `${fresh}, ${old}` })).toMatchObject({
@@ -77,6 +89,19 @@ describe('config', () => {
     expect(errorOf({ SESSION_SECRET: `${fresh},short` })).toEqual([
       '  SESSION_SECRET: must have at least 32 characters, each of several',
     ]);
+  });
+
+  it('wants a long password of the administrator in production', () => {
+    const env = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://shortlist.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      ADMIN_EMAIL: 'a@example.com',
+      ADMIN_PASSWORD: 'fourteen chars',
+    };
+    expect(errorOf(env)).toEqual(['  ADMIN_PASSWORD: must have at least 15 characters in production']);
+    expect(read({ ...env, ADMIN_PASSWORD: 'fifteen letters' }).firstAdmin?.email).toBe('a@example.com');
   });
 
   it('takes an empty value for a missing one', () => {

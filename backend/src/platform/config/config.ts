@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ModelPrice, priceOf } from './model-prices';
 import { makeFolder, StartError } from '../start-error';
@@ -19,6 +19,10 @@ export class Config {
   readonly siteDir: string;
   /** Origins besides our own that remotes may come from. */
   readonly remoteOrigins: string[];
+  /** Whether /api/docs describes the API. */
+  readonly apiDocs: boolean;
+  /** URI to which vulnerabilities are reported. */
+  readonly securityContact: string;
   readonly logLevel: string;
   readonly shutdownGraceMs: number;
   /** Where Prometheus asks; absent: nowhere. */
@@ -31,6 +35,8 @@ export class Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** For one task of a thread: a document printed, scored or reworded. */
+  readonly workMs: number;
   /** Signs cookies and links. */
   readonly sessionSecret: string;
   /** What cookies and links may be signed with: it, and those before it. */
@@ -71,10 +77,20 @@ export class Config {
     /** Per cent of a limit. */
     warningThreshold: number;
     emergencyThreshold: number;
-    /** Paid generations a day from one address, for visitors without an account. */
-    dailyPerAddress: number;
+    /** Per cent of a limit that free use may take. */
+    freeShare: number;
+    /** Presses a day that a paid model answers. */
+    daily: {
+      /** Of visitors of one network. */
+      visitors: number;
+      /** Of a free account, and of all free accounts and visitors of one network. */
+      account: number;
+      network: number;
+      paying: number;
+    };
   };
-  /** Calls a minute, by kind. */
+  /** Calls a minute, or a day, by kind. */
+  /** Calls a minute, or an hour (see `RateLimitService`), by kind. */
   readonly rateLimits: Record<RateKind, number>;
 
   /** Throws `StartError`. In local mode a missing session secret is made once and kept in the data folder. */
@@ -83,19 +99,23 @@ export class Config {
     this.production = env.NODE_ENV === 'production';
     this.role = env.ROLE;
     this.port = env.PORT;
-    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
     this.trustProxy = env.TRUST_PROXY ?? (this.production ? 1 : 0);
     this.siteDir = resolve(env.SITE_DIR);
     this.remoteOrigins = env.REMOTE_ORIGINS;
+    this.apiDocs = env.API_DOCS ? env.API_DOCS === 'true' : !this.production;
+    this.securityContact = env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
     this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
-    const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+    const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
     this.tracesUrl = collector && `${collector}/v1/traces`;
     this.dataDir = resolve(env.DATA_DIR);
+    keepPrivate(this.dataDir);
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
+    this.workMs = env.WORK_SECONDS * 1_000;
     this.sessionSecrets = env.SESSION_SECRET ?? [keptSecret(this.dataDir)];
     this.sessionSecret = this.sessionSecrets[0]!;
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
@@ -128,15 +148,26 @@ export class Config {
       dailyCalls: env.AI_DAILY_CALLS,
       warningThreshold: env.AI_WARNING_THRESHOLD,
       emergencyThreshold: env.AI_EMERGENCY_THRESHOLD,
-      dailyPerAddress: env.AI_DAILY_PER_ADDRESS,
+      freeShare: env.AI_FREE_SHARE,
+      daily: {
+        visitors: env.AI_DAILY_PER_ADDRESS,
+        account: env.AI_DAILY_PER_ACCOUNT,
+        network: env.AI_DAILY_PER_NETWORK,
+        paying: env.AI_DAILY_PER_PAYING,
+      },
     };
     this.rateLimits = {
       'sign-in-account': env.RATE_SIGN_IN_ACCOUNT,
       'sign-in-address': env.RATE_SIGN_IN_ADDRESS,
       register: env.RATE_REGISTER,
+      'wrong-passwords': env.RATE_WRONG_PASSWORDS,
+      'taken-address': env.RATE_TAKEN_ADDRESS,
+      'address-mail': env.RATE_ADDRESS_MAIL,
       chat: env.RATE_CHAT,
       analysis: env.RATE_ANALYSIS,
       contact: env.RATE_CONTACT,
+      'contact-network': env.RATE_CONTACT_NETWORK,
+      'contact-recipient': env.RATE_CONTACT_RECIPIENT,
       pdf: env.RATE_PDF,
       imports: env.RATE_IMPORTS,
       export: env.RATE_EXPORT,
@@ -151,9 +182,14 @@ export const rateKinds = [
   'sign-in-account',
   'sign-in-address',
   'register',
+  'wrong-passwords',
+  'taken-address',
+  'address-mail',
   'chat',
   'analysis',
   'contact',
+  'contact-network',
+  'contact-recipient',
   'pdf',
   'imports',
   'export',
@@ -162,10 +198,27 @@ export const rateKinds = [
   'default',
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
+/** Counted by the hour, and by the day (UTC); all others by the minute. */
+export const hourlyKinds: RateKind[] = ['contact-network', 'contact-recipient'];
+export const dailyKinds: RateKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
+
+/**
+ * Closes the data folder to other users of the machine, one of an earlier start too, and lets every file that is made from
+ * here on be ours alone: the embedded database makes its own for everybody.
+ */
+function keepPrivate(dataDir: string): void {
+  process.umask(0o077);
+  makeFolder(dataDir);
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    // Somebody else's folder, such as a mounted volume: they decide.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw StartError.cannotWrite(dataDir, error);
+  }
+}
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  makeFolder(dataDir);
   try {
     // 'wx': the first of two processes writes, the other one reads what it wrote.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -1,3 +1,4 @@
+import { leastAdminPassword } from '@shortlist/contracts/account/auth';
 import { z } from 'zod';
 import { StartError } from '../start-error';
 import { priceOf } from './model-prices';
@@ -24,8 +25,8 @@ const secrets = z
   .refine((all) => all.every((one) => one.length >= 32), 'must have at least 32 characters, each of several');
 const wrongSeconds = 'must be a number of seconds, 60 at most';
 const seconds = anyNumber(wrongSeconds).positive(wrongSeconds);
-/** Calls a minute. */
-const perMinute = (fallback: number) => {
+/** Calls a minute, or a day. */
+const calls = (fallback: number) => {
   const words = 'must be a whole number, 1 or more';
   return anyNumber(words).int(words).positive(words).default(fallback);
 };
@@ -48,6 +49,11 @@ export const environmentSchema = z
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(url.transform((address) => new URL(address).origin))),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+    API_DOCS: z.enum(['true', 'false'], 'must be true or false').optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
+      .optional(),
     SHUTDOWN_GRACE_MS: integer(0),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
@@ -86,26 +92,36 @@ export const environmentSchema = z
     OPENAI_CHEAP_MODEL: z.string().optional(),
     OPENAI_CHEAP_INPUT_PRICE: amount.optional(),
     OPENAI_CHEAP_OUTPUT_PRICE: amount.optional(),
+    WORK_SECONDS: seconds.max(60, wrongSeconds).default(2),
     OPENAI_TIMEOUT_SECONDS: seconds.max(60, wrongSeconds).default(60),
     AI_DAILY_LIMIT: amount.default(10),
     AI_DAILY_CALLS: integer(10_000),
     AI_MONTHLY_LIMIT: amount.default(200),
     AI_WARNING_THRESHOLD: percent(70),
     AI_EMERGENCY_THRESHOLD: percent(90),
+    AI_FREE_SHARE: percent(50),
     AI_DAILY_PER_ADDRESS: integer(30),
+    AI_DAILY_PER_ACCOUNT: integer(30),
+    AI_DAILY_PER_NETWORK: integer(150),
+    AI_DAILY_PER_PAYING: integer(500),
 
-    RATE_SIGN_IN_ACCOUNT: perMinute(10),
-    RATE_SIGN_IN_ADDRESS: perMinute(60),
-    RATE_REGISTER: perMinute(30),
-    RATE_CHAT: perMinute(30),
-    RATE_ANALYSIS: perMinute(30),
-    RATE_CONTACT: perMinute(10),
-    RATE_PDF: perMinute(120),
-    RATE_IMPORTS: perMinute(30),
-    RATE_EXPORT: perMinute(5),
-    RATE_ERROR_LOG: perMinute(60),
-    RATE_NEW_SESSION: perMinute(300),
-    RATE_DEFAULT: perMinute(600),
+    RATE_SIGN_IN_ACCOUNT: calls(10),
+    RATE_SIGN_IN_ADDRESS: calls(60),
+    RATE_REGISTER: calls(30),
+    RATE_WRONG_PASSWORDS: calls(1_000),
+    RATE_TAKEN_ADDRESS: calls(100),
+    RATE_ADDRESS_MAIL: calls(5),
+    RATE_CHAT: calls(30),
+    RATE_ANALYSIS: calls(30),
+    RATE_CONTACT: calls(10),
+    RATE_CONTACT_NETWORK: calls(30),
+    RATE_CONTACT_RECIPIENT: calls(3),
+    RATE_PDF: calls(120),
+    RATE_IMPORTS: calls(30),
+    RATE_EXPORT: calls(5),
+    RATE_ERROR_LOG: calls(60),
+    RATE_NEW_SESSION: calls(300),
+    RATE_DEFAULT: calls(600),
   })
   .superRefine((env, context) => {
     const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
@@ -138,6 +154,9 @@ export const environmentSchema = z
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) wrong('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
     if (env.NODE_ENV !== 'production') return;
+    if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < leastAdminPassword) {
+      wrong('ADMIN_PASSWORD', `must have at least ${leastAdminPassword} characters in production`);
+    }
     if (!env.SESSION_SECRET) wrong('SESSION_SECRET', 'is needed in production');
     if (!env.PUBLIC_URL) wrong('PUBLIC_URL', 'is needed in production');
     if (!env.SMTP_URL) wrong('SMTP_URL', 'is needed in production: a forgotten password is reset by mail');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { Pace } from '../http/pace';
 import { lockFolder } from './folder-lock';
 
 /** How long a statement waits for the transaction of somebody else, in milliseconds. */
@@ -13,6 +14,8 @@ const patience = 15_000;
 export class EmbeddedDatabase {
   private owner: object | undefined;
   private readonly queue: { connection: object; start: () => void }[] = [];
+  /** The database answers within this thread: many statements in a row would be one long block for everybody. */
+  private readonly pace = new Pace();
 
   private constructor(
     private readonly pglite: PGlite,
@@ -37,6 +40,7 @@ export class EmbeddedDatabase {
 
   /** Sends whole messages of the wire protocol that end in one answer, and gives that answer. */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
+    await this.pace.step();
     await this.takeTurn(connection);
     let idle = true;
     try {

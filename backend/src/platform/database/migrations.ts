@@ -14,6 +14,21 @@ import { Help1700000000013 } from './migrations/13-help';
 import { Newsletter1700000000014 } from './migrations/14-newsletter';
 import { Jobs1700000000015 } from './migrations/15-jobs';
 import { Files1700000000016 } from './migrations/16-files';
+import { ChatOffers1700000000020 } from './migrations/20-chat-offers';
+import { TargetJob1700000000022 } from './migrations/22-target-job';
+import { GenerationJobs1700000000024 } from './migrations/24-generation-jobs';
+import { RejectedChanges1700000000025 } from './migrations/25-rejected-changes';
+import { GenerationLines1700000000026 } from './migrations/26-generation-lines';
+import { DraftScores1700000000031 } from './migrations/31-draft-scores';
+import { DocumentGenerations1700000000033 } from './migrations/33-document-generations';
+import { VerifiedAddresses1700000000034 } from './migrations/34-verified-addresses';
+import { PasswordGuesses1700000000035 } from './migrations/35-password-guesses';
+import { ConfirmedSessions1700000000036 } from './migrations/36-confirmed-sessions';
+import { SecurityEvents1700000000037 } from './migrations/37-security-events';
+import { PaidShares1700000000038 } from './migrations/38-paid-shares';
+import { PaymentClaims1700000000039 } from './migrations/39-payment-claims';
+import { MessageGroups1700000000040 } from './migrations/40-message-groups';
+import { SecondFactors1700000000041 } from './migrations/41-second-factors';
 
 /** Every change of the schema, in order. Once released, one is never edited: add another. */
 export const migrations = [
@@ -33,4 +48,19 @@ export const migrations = [
   Newsletter1700000000014,
   Jobs1700000000015,
   Files1700000000016,
+  ChatOffers1700000000020,
+  TargetJob1700000000022,
+  GenerationJobs1700000000024,
+  RejectedChanges1700000000025,
+  GenerationLines1700000000026,
+  DraftScores1700000000031,
+  DocumentGenerations1700000000033,
+  VerifiedAddresses1700000000034,
+  PasswordGuesses1700000000035,
+  ConfirmedSessions1700000000036,
+  SecurityEvents1700000000037,
+  PaidShares1700000000038,
+  PaymentClaims1700000000039,
+  MessageGroups1700000000040,
+  SecondFactors1700000000041,
 ];

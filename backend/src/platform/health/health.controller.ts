@@ -7,6 +7,11 @@ import { RateLimit } from '../http/rate-limit/rate-limit.guard';
 import { Readiness } from './readiness';
 
 const statusSchema = z.object({ status: z.literal('ok') });
+/** `private_addresses`: a proxy's address seems to stand for everybody's. `deletions`: none, a clock has jumped. */
+const readySchema = statusSchema.extend({
+  warning: z.literal('private_addresses').optional(),
+  deletions: z.literal('waiting').optional(),
+});
 
 @ApiTags('platform')
 @RateLimit('none')
@@ -21,9 +26,10 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Answers(statusSchema)
+  @Answers(readySchema)
   async ready() {
     if (!(await this.readiness.isReady())) throw new AppError('unavailable', { retryAfter: 5 });
-    return { status: 'ok' };
+    const { warning, deletionsWait } = this.readiness;
+    return { status: 'ok', warning, deletions: deletionsWait ? 'waiting' : undefined };
   }
 }

@@ -6,6 +6,11 @@ import { DataSource } from 'typeorm';
 export class Readiness {
   /** Set at the beginning of a stop, so that no new request is sent here. */
   stopping = false;
+  /** Set while something is wrong that stops nobody. */
+  warning: 'private_addresses' | undefined;
+
+  /** Set while no job deletes what is old, because a clock has jumped. */
+  deletionsWait = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 

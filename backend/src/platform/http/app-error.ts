@@ -9,6 +9,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   premium_template: 402,
   premium_only: 402,
   forbidden: 403,
+  reauthentication_required: 403,
+  second_factor_required: 403,
   foreign_origin: 403,
   not_found: 404,
   duplicate: 409,
@@ -16,7 +18,9 @@ export const statusOfCode: Record<ErrorCode, number> = {
   too_late: 409,
   stale: 409,
   too_large: 413,
+  storage_full: 413,
   not_json: 415,
+  too_complex: 422,
   rate_limited: 429,
   internal: 500,
   writer_failed: 502,
@@ -25,7 +29,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   ai_stopped: 503,
 };
 
-export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current'> {
+export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current' | 'secondFactor'> {
   /** `message` is a key of the catalogue's `issues`; the filter puts it into the caller's language. */
   issues?: { path: string; message: string }[];
   /** Seconds, sent as `Retry-After`. */

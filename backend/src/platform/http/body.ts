@@ -1,26 +1,64 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { maxImportBytes } from '@shortlist/contracts/builder/import';
-import { json, type RequestHandler } from 'express';
+import { raw, type RequestHandler } from 'express';
+import { AppError } from './app-error';
 
 /** Larger ones are refused with 413. */
 const limit = '256kb';
 /** A file of a resume, as base64, and some room for its name. */
 const importLimit = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
 
-/**
- * JSON only. The raw bytes are kept for signatures. Text is made storable while it is read: PostgreSQL takes neither NUL
- * nor half of a surrogate pair.
- */
+/** Commas, colons and brackets of an import: it has two fields, and base64 has none of these signs. */
+const mostImportSigns = 2_000;
+/** Lists and objects in each other: our bodies have five. */
+const mostDepth = 60;
+
+/** JSON only. The raw bytes are kept for signatures. */
 export function parseBodies(app: NestExpressApplication): void {
-  const reviver = (_key: string, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
-  app.use('/api/imports', json({ limit: importLimit, reviver }));
-  app.useBodyParser('json', { limit, reviver });
-  app.use(emptyBody);
+  app.use('/api/imports', raw({ type: 'application/json', limit: importLimit }), parseImport);
+  app.useBodyParser('json', { limit });
+  app.use(storableBody);
 }
 
+/** Megabytes of small values take seconds to parse, and no import has any. */
+const parseImport: RequestHandler = (request, _response, next) => {
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes)) return next();
+  try {
+    if (hasManySigns(bytes)) throw new AppError('invalid_input');
+    const body: unknown = JSON.parse(bytes.toString());
+    // As everywhere: a body is an object or a list.
+    if (body === null || typeof body !== 'object') throw new AppError('invalid_input');
+    request.body = body;
+    next();
+  } catch (error) {
+    next(error instanceof AppError ? error : new AppError('invalid_input'));
+  }
+};
+function hasManySigns(bytes: Buffer): boolean {
+  let signs = 0;
+  // By index: an iterator takes ten times as long for the megabytes of a file.
+  for (let i = 0; i < bytes.length; i++) if (isSign[bytes[i]!] && ++signs > mostImportSigns) return true;
+  return false;
+}
+const isSign = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
+
 /** No body is an empty one, so that schemas name the fields that are missing. */
-const emptyBody: RequestHandler = (request, _response, next) => {
-  request.body ??= {};
+const storableBody: RequestHandler = (request, _response, next) => {
+  request.body = storable(request.body ?? {}, 0);
   next();
 };
+
+/** With texts that PostgreSQL takes: without NUL and halves of surrogate pairs. A reviver would take thirty times as long. */
+function storable(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (value === null || typeof value !== 'object') return value;
+  if (depth > mostDepth) throw new AppError('invalid_input');
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  const parts = value as Record<string, unknown>;
+  for (const key of Object.keys(parts)) {
+    const part = storable(parts[key], depth + 1);
+    if (part !== parts[key]) parts[key] = part;
+  }
+  return parts;
+}

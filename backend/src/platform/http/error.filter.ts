@@ -33,7 +33,7 @@ export function logFailure(request: Request, failure: unknown): void {
 /** The body of an answer; streams that fail after their start send it as an event. */
 export function bodyOf(error: AppError, request: Request): ErrorBody {
   const language = languageOf(request);
-  const { issues: found, used, limit, current }: ErrorDetails = error.details;
+  const { issues: found, used, limit, current, secondFactor }: ErrorDetails = error.details;
   const issues = found?.map(({ path, message }) => ({ path, message: issueMessage(language, message) }));
   return {
     code: error.code,
@@ -43,6 +43,7 @@ export function bodyOf(error: AppError, request: Request): ErrorBody {
     ...(used !== undefined && { used }),
     ...(limit !== undefined && { limit }),
     ...(current !== undefined && { current }),
+    ...(secondFactor && { secondFactor }),
     requestId: request.id as string,
   };
 }

@@ -17,7 +17,7 @@ describe('messages', () => {
   });
 
   it('shows no English word of the validation library', () => {
-    expect(issueMessage('en', 'Invalid input: expected string')).toBe('This value is not valid.');
+    expect(issueMessage('en', 'Invalid input: expected string')).toBe('This value isn’t valid.');
     expect(issueMessage('de', 'toString')).toBe('Dieser Wert ist nicht gültig.');
   });
 

@@ -2,13 +2,17 @@ import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config';
 
+/** Features of a browser that no page of ours uses, nor what one might be made to load. */
+const unusedFeatures =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
+
 /**
  * The headers of every answer, as one table: the process sends it, and a web server in front of static files can be
  * configured from it. No inline script, no inline style; remotes may come from the configured origins.
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const self = ["'self'", ...config.remoteOrigins];
-  return run({
+  const headers = run({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,6 +33,8 @@ export function securityHeaders(config: Config): Record<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.production && { maxAge: 31_536_000 },
   });
+  const permissions = unusedFeatures.split(' ').map((feature) => `${feature}=()`);
+  return { ...headers, 'Permissions-Policy': permissions.join(', ') };
 }
 
 /** The page of the API documents brings inline styles and pictures as data; it reads and sends nothing elsewhere. */

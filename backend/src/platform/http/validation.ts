@@ -1,10 +1,11 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { documentTextIssue } from '@shortlist/contracts/builder/document-text';
 import { AppError } from './app-error';
 
 /** Every `@Body({schema})`, `@Query({schema})` and `@Param({schema})` is validated by its zod schema. */
 export const validationPipe = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) =>
-    new AppError('invalid_input', {
+    new AppError(issues.some(({ message }) => message === documentTextIssue) ? 'too_large' : 'invalid_input', {
       issues: issues.slice(0, 100).map(({ path = [], message }) => ({
         path: path.map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.'),
         message,

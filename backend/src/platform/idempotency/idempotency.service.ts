@@ -36,7 +36,7 @@ export class IdempotencyService {
     }
   }
 
-  @Job({ name: 'forget-idempotency-keys', every: 10 * minute })
+  @Job({ name: 'forget-idempotency-keys', every: 10 * minute, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }

@@ -51,6 +51,15 @@ export class JobRuns {
     await this.set(run, 'next_try_at = NULL');
   }
 
+  /** The time of the database, and when any of these jobs was done last. */
+  async times(jobs: string[]): Promise<{ database: Date; lastRun: Date | null }> {
+    const [row] = await this.database.query<[{ database: Date; lastRun: Date | null }]>(
+      'SELECT clock_timestamp() AS database, max(done_at) AS "lastRun" FROM job_runs WHERE job = ANY($1)',
+      [jobs],
+    );
+    return row;
+  }
+
   /** How many are due. */
   async waiting(): Promise<number> {
     const [row] = await this.database.query<[{ count: string }]>(

@@ -6,6 +6,8 @@ export interface JobOptions {
   name: string;
   /** Seconds, a day at most. Periods begin at whole multiples of it since 1970 (UTC): 3,600 is on the hour. */
   every: number | ((config: Config) => number);
+  /** Deletes for its age what cannot be had back: waits where the time is not to be believed (see `ClockWatch`). */
+  deletes?: boolean;
 }
 
 export const jobKey = 'shortlist:job';

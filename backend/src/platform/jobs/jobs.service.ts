@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
 import { Metrics } from '../metrics/metrics.service';
 import { traced } from '../tracing/traced';
+import { Readiness } from '../health/readiness';
+import { ClockWatch } from './clock-watch';
 import { hour, Job, jobKey, type JobOptions } from './job';
 import { type JobRun, JobRuns, lease } from './job-runs';
 
@@ -13,6 +15,7 @@ interface KnownJob {
   name: string;
   /** Milliseconds. */
   every: number;
+  deletes: boolean;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -32,6 +35,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private ticking: Promise<void> | undefined;
+  private readonly clock = new ClockWatch();
   /** Everything else has started, and this process is one that does jobs. */
   private ready = false;
 
@@ -42,6 +46,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
     metrics: Metrics,
+    private readonly readiness: Readiness,
   ) {
     this.runs = new JobRuns(database);
     this.counted = metrics.counter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
@@ -94,7 +99,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return begun;
   }
 
-  @Job({ name: 'forget-runs', every: hour })
+  @Job({ name: 'forget-runs', every: hour, deletes: true })
   async forgetOld(): Promise<void> {
     await this.runs.forgetOld();
   }
@@ -104,6 +109,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const holding = setInterval(() => void this.runs.hold(run).catch(() => undefined), (lease * 1_000) / 3);
     const startedAt = Date.now();
     try {
+      if (job.deletes && (await this.waits(job))) return await this.runs.giveUp(run);
       await traced(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () => job.work(this.stopping.signal));
       await this.runs.end(run);
       this.counted.inc({ job: run.job, outcome: 'done' });
@@ -114,6 +120,16 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     } finally {
       clearInterval(holding);
     }
+  }
+
+  /** Whether a job must not delete now. Said once in the log, and in /api/health/ready for as long as it holds. */
+  private async waits({ name }: KnownJob): Promise<boolean> {
+    const deleting = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
+    const why = this.clock.doubt(await this.runs.times(deleting));
+    if (why && !this.readiness.deletionsWait)
+      this.logger.warn(`Nothing old is deleted until the time is to be believed again (${name}): ${why}`);
+    this.readiness.deletionsWait = why !== undefined;
+    return why !== undefined;
   }
 
   /** Tried again within its period, later each time. After that the next period does the work. */
@@ -135,7 +151,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       const options = this.reflector.get<JobOptions | undefined>(jobKey, methods[method] as KnownJob['work']);
       if (!options) return [];
       const every = typeof options.every === 'number' ? options.every : options.every(this.config);
-      return [{ name: options.name, every: every * 1_000, work: (signal) => methods[method]!(signal) }];
+      return [
+        {
+          name: options.name,
+          every: every * 1_000,
+          deletes: options.deletes ?? false,
+          work: (signal) => methods[method]!(signal),
+        },
+      ];
     });
   }
 }

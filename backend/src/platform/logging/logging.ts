@@ -42,7 +42,7 @@ export function logRequests(logger: Logger): RequestHandler {
   });
 }
 
-export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/)[^/]+/, '$1…');
+export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
 
 /** Who says at the start what is thrown as well, and told once by the one who catches it. */
 const startFailures = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];

@@ -35,7 +35,7 @@ export class OutboxService {
     }
   }
 
-  @Job({ name: 'forget-mails', every: hour })
+  @Job({ name: 'forget-mails', every: hour, deletes: true })
   async forgetGivenUp(): Promise<void> {
     await this.database.query(
       `DELETE FROM mails WHERE next_try_at IS NULL AND created_at < now() - interval '30 days'`,

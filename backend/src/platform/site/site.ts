@@ -43,7 +43,7 @@ const redirectEnglish: RequestHandler = (request, response, next) => {
   const rest = /^\/en(?=\/|$)(.*)/.exec(request.path)?.[1];
   if (rest === undefined) return next();
   // One slash only: "//host" would lead to another site, and so would "/\\host".
-  const path = `/${rest.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+  const path = `/${rest.replace(/^[/\\]+|(?<![/\\])[/\\]+$/g, '')}`;
   response.redirect(308, path + request.url.slice(request.path.length));
 };
 

@@ -46,7 +46,7 @@ export class KeptFilesService {
     await this.remove(await this.database.manager.findBy(KeptFileEntity, { ownerId }));
   }
 
-  @Job({ name: 'forget-files', every: 10 * minute })
+  @Job({ name: 'forget-files', every: 10 * minute, deletes: true })
   async forgetOld(): Promise<void> {
     const createdAt = LessThan(new Date(Date.now() - fileLifetime * 1_000));
     for (;;) {

@@ -13,7 +13,7 @@ export function fileNameOf(
   return `${name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')}.${extension}`;
+    .replace(/^-+|(?<!-)-+$/g, '')}.${extension}`;
 }
 
 /** The header that names a file, for readers of plain letters and for all others (RFC 6266, RFC 5987). */

@@ -40,16 +40,16 @@ it('leaves no heading and no entry header at the end of a page', () => {
   expect(pages('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
 });
 
-it('takes the last two bullets, or one of two lines, along with a heading', () => {
+it('takes the last two bullets along with a heading, however long they are', () => {
   expect(onFullPage('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
-  expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b b', 'b2 h t t t']);
+  expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
 });
 
 it('takes an entry whole along when it cannot be parted', () => {
   expect(pages('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
 });
 
-it('leaves at least two lines of an entry, and two go over', () => {
+it('leaves at least two bullets of an entry, and two go over: a short one stays whole', () => {
   expect(onFullPage('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
   expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
 });
@@ -62,8 +62,10 @@ it('takes the last paragraph along with the end of a letter', () => {
   expect(pages('t2 t2 t2 t2 t2 c c', 105)).toEqual(['t2 t2 t2 t2', 't2 c c']);
 });
 
-it('lets single lines over where more than a quarter of the page would stay empty', () => {
-  expect(pages('h e b b b b e b b b b', 85)).toEqual(['h e b b b b e b', 'b b b']);
+it('fills a page with a part of a long entry, and lets single bullets over only where a third would stay empty', () => {
+  expect(pages('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
+  expect(pages('h e b b b e b b b b b', 85)).toEqual(['h e b b b e b b', 'b b b']);
+  expect(pages('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
 });
 
 it('gives in where no kind break is near', () => {

@@ -16,15 +16,16 @@ export interface Slice {
 }
 
 /** Parts of a page that a break may leave empty before a less kind one is taken. */
-const acceptedWhite = { kind: 0.25, fair: 0.4 };
-const fewestLines = 2;
+const acceptedWhite = { between: 0.25, kind: 0.3, fair: 0.4 };
+/** Of an entry, on each of its pages: a shorter one stays whole. */
+const fewestBullets = 2;
 /** A last page has more than this. */
 const lonelyLines = 2;
 const tolerance = 0.01;
 
 /**
  * Where pages start, as indices of slices. A page breaks between bullets or entries. A heading neither ends nor starts a
- * page, an entry's header never ends one, at least two lines of an entry stay and two go over, and the end of a letter
+ * page, an entry's header never ends one, at least two bullets of an entry stay and two go over, and the end of a letter
  * takes the paragraph before along, and more than two lines stand on the last page. Where that leaves too much of the page
  * empty, single bullets may go over; where that does too, a paragraph may be parted; at last, a heading may start a page.
  * @param height of the text area, in points; `firstHeight` on page 1
@@ -39,7 +40,7 @@ export function pageStarts(slices: readonly Slice[], height: number, firstHeight
     if (over < 0) break;
     const leaves = (i: number) => 1 - ((slices[i]?.top ?? 0) - top) / room;
     start =
-      (start === 0 ? latest(0, over, (i) => isBetween(slices, i) && leaves(i) < acceptedWhite.fair) : undefined) ??
+      (start === 0 ? latest(0, over, (i) => isBetween(slices, i) && leaves(i) < acceptedWhite.between) : undefined) ??
       latest(start, over, (i) => isKind(slices, i) && leaves(i) < acceptedWhite.kind) ??
       latest(start, over, (i) => isFair(slices, i) && leaves(i) < acceptedWhite.fair) ??
       latest(start, over, (i) => mayStart(slices, i) && leaves(i) < acceptedWhite.fair) ??
@@ -78,14 +79,14 @@ function isBetween(slices: readonly Slice[], i: number): boolean {
   return isFair(slices, i) && Boolean(slices[i]?.apart) && slices[i]?.entry !== slices[i - 1]?.entry;
 }
 
-/** Whether at least two lines of the slice's entry stay, and two go over. */
+/** Whether at least two bullets of the slice's entry stay, and two go over. */
 function isKind(slices: readonly Slice[], i: number): boolean {
   const entry = slices[i]?.entry;
   if (!isFair(slices, i)) return false;
   if (entry === undefined || entry !== slices[i - 1]?.entry) return true;
-  const lines = (from: number, to: number) =>
-    slices
-      .slice(from, to)
-      .reduce((sum, slice) => sum + (slice.kind === 'body' && slice.entry === entry ? slice.lines : 0), 0);
-  return lines(0, i) >= fewestLines && lines(i, slices.length) >= fewestLines;
+  const isBullet = (slice: Slice) => slice.kind === 'body' && slice.entry === entry && !slice.inner;
+  return (
+    slices.slice(0, i).filter(isBullet).length >= fewestBullets &&
+    slices.slice(i).filter(isBullet).length >= fewestBullets
+  );
 }

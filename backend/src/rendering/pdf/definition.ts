@@ -32,6 +32,7 @@ interface Place {
 export class Definition {
   readonly missing: MissingCharacters[] = [];
   private entries = 0;
+  private texts = 0;
 
   constructor(
     private readonly tree: DocumentTree,
@@ -71,8 +72,11 @@ export class Definition {
     const { style, indent = 0, hang = 0, align = 'left', marker } = block;
     const words = block.runs.flatMap((run) => this.words(run, { ...style, ...run.style }, align));
     if (marker) words.unshift(this.marker(marker, indent));
+    const said = block.runs.map(({ text }) => text).join('');
     const { font, scale } = face(faceFile(style.face, style.weight, style.italic));
     return {
+      order: this.texts++,
+      said,
       text: words,
       margin: margin(block.before, indent - hang),
       role: block.role,

@@ -18,6 +18,9 @@ export interface Ink {
 
 /** What pdfmake lays out: its own document definition, as far as we use it, with our own fields passed through. */
 export interface TextNode {
+  /** Which text of the document it is, in reading order, and what it says. */
+  order: number;
+  said: string;
   text: Word[];
   margin: Margin;
   slice?: Slice;

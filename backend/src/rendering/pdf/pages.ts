@@ -16,14 +16,23 @@ const partable = 4;
 const none = { lines: 0, top: Infinity, bottom: -Infinity };
 
 /**
- * Cuts the strip into pages. Items outside the main flow (a side column) stand where their height says.
+ * Cuts the strip into pages, at least one. Items outside the main flow (a side column) stand where their height says.
  * @param height of the text area; `firstHeight` on page 1
  */
 export function cutPages(strip: readonly StripItem[], height: number, firstHeight = height): Page[] {
   const slices = measureSlices(strip, height);
   const order = [...new Set(slices.values())];
-  const starts = pageStarts(order, height, firstHeight);
-  const pages = starts.map((start) => ({ top: order[start]?.top ?? 0, bottom: 0, items: [] as StripItem[] }));
+  // What is read first need not stand highest: beside a name there may be contacts that begin above it.
+  const lines = strip.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
+  const firstTop = order[0]?.top ?? lines[0] ?? 0;
+  const highest = lines.reduce((top, y) => Math.min(top, y), firstTop);
+  const firstRoom = firstHeight - (firstTop - highest);
+  const starts = order.length > 0 ? pageStarts(order, height, firstRoom) : [0];
+  const pages = starts.map((start, i) => ({
+    top: i === 0 ? highest : (order[start]?.top ?? 0),
+    bottom: 0,
+    items: [] as StripItem[],
+  }));
   const pageOfSlice = new Map(order.map((slice, i) => [slice, starts.findLastIndex((start) => start <= i)]));
   const pageAt = ({ item }: StripItem) => {
     const isOnFirst = item.y < (pages[0]?.top ?? 0) + firstHeight;

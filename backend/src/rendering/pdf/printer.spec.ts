@@ -1,3 +1,4 @@
+import type { RowBlock } from '@shortlist/documents/tree';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { operators, readLines, readText } from '../testing/read-pdf';
 import { body, bullet, entry, section, text, tree, words } from '../testing/trees';
@@ -74,7 +75,7 @@ describe('a page read back', () => {
           { width: 'auto' as const, blocks: [cell] },
         ],
       };
-      const [page = []] = await readLines(printPdf(tree([row])));
+      const [page = []] = await readLines(printPdf({ ...tree([]), blocks: [row] }));
       expect(page.map((read) => read.text).filter((read) => read.includes(line))).toHaveLength(1);
     }
   });
@@ -119,6 +120,22 @@ describe('a document of several pages', () => {
     const pages = await readLines(printPdf(long));
     const ascent = 0.966 * 10;
     expect(pages[1]?.[0]?.y).toBeCloseTo(841.89 - 52 - ascent, 1);
+  });
+
+  it('keeps what stands beside a lower name below the top margin', async () => {
+    const row: RowBlock = {
+      type: 'row',
+      before: 0,
+      gap: 20,
+      cells: [
+        { width: '*', blocks: [text('name', 'Name', {}, { before: 40 })] },
+        { width: 120, blocks: [{ type: 'stack', part: 'side', before: 0, blocks: [text('contact', 'Contact')] }] },
+      ],
+    };
+    const [page = []] = await readLines(printPdf({ ...tree([]), blocks: [row] }));
+    const [name, contact] = ['Name', 'Contact'].map((said) => page.find((line) => line.text === said)?.y ?? 0);
+    expect(Math.abs(contact! - (841.89 - 52 - 0.966 * 10))).toBeLessThan(1);
+    expect((contact ?? 0) - (name ?? 0)).toBeCloseTo(40, 1);
   });
 
   it('parts a paragraph that is higher than a page', async () => {

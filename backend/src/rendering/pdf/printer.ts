@@ -1,8 +1,10 @@
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { Measured } from '@shortlist/documents/fit/fit-to';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Definition, type MissingCharacters } from './definition';
 import { splitByFace } from '../fonts/scripts';
 import type { StripItem } from './nodes';
+import { lineEnds } from './line-ends';
 import { cutPages, type Page } from './pages';
 import { layStrip } from './strip';
 import { PdfFile } from './file';
@@ -39,6 +41,12 @@ export function layOutBest(tree: DocumentTree, denser: readonly DocumentTree[] =
     ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
     : undefined;
   return fitting ?? chosen;
+}
+
+/** Where the file of a document breaks its lines and pages. Throws as `printPdf` does. */
+export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] = []): PageLayout {
+  const layout = layOutBest(tree, denser);
+  return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: lineEnds(layout.pages) };
 }
 
 /** How long a document is: see `Measured`. Throws as `printPdf` does. */

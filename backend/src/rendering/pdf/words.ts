@@ -2,7 +2,7 @@ import { TextInlines } from './pdfmake';
 import type { Word } from './nodes';
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
-const trailingBlank = /[\s]+$/;
+const trailingBlank = /(?<!\s)\s+$/;
 
 /** Measures words with our fonts, and keeps together what the line breaker of pdfmake (UAX #14) would part. */
 export class Words extends TextInlines {

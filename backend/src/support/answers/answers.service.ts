@@ -5,7 +5,7 @@ import { answerFrom, passagesFor, type QuestionOrder } from '../../ai/built-in/a
 import { libraryOf } from '../../ai/built-in/answers/library';
 import { answerFromPassages } from '../../ai/jobs/answer';
 import { languageOf } from '../../ai/truth/guard/language-of';
-import { VisitorLimitService } from '../../ai/visitors/visitor-limit.service';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterFailure } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { words } from '../words';
@@ -26,10 +26,12 @@ export interface Reply {
   /** What the text rests on, the first before all. */
   articles: Article[];
   /** Why a person must take over, if one must. */
-  escalate?: ForPerson | 'unknown' | undefined;
+  escalate?: ForPerson | undefined;
+  /** No article answers: the text says so, and a person can be asked. */
+  offersPerson?: boolean;
 }
 
-/** Answers from our own articles, or says that a person is needed. Never guesses. */
+/** Answers from our own articles, or says that none of them does. Never guesses. */
 @Injectable()
 export class AnswersService {
   private readonly logger = new Logger('support');
@@ -37,7 +39,7 @@ export class AnswersService {
   constructor(
     private readonly articles: ArticlesService,
     private readonly writers: WritersService,
-    private readonly visitors: VisitorLimitService,
+    private readonly quota: PaidQuotaService,
   ) {}
 
   /** In the language of the page, or that of the question. Throws the signal's reason when the caller left. */
@@ -55,18 +57,19 @@ export class AnswersService {
     const spoken = languageOf(question, language);
     if (spoken !== language) {
       const reply = await this.reply(question, history, { ...caller, language: spoken });
-      if (reply.text) return reply;
+      if (!reply.offersPerson) return reply;
     }
     // Nothing to go by, for a person neither: "???", "and how?".
     const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;
     if (isEmpty && !escalate) return { text: words[language].rephrase, articles: [] };
-    return { text: '', articles: [], escalate: escalate ?? 'unknown' };
+    if (escalate) return { text: '', articles: [], escalate };
+    return { text: words[language].unknown, articles: [], offersPerson: true };
   }
 
   /** The model's answer, where there is one and there is something to answer from; else, and when it fails, the built-in one. */
   private async answer(order: QuestionOrder, { owner, address, signal }: Caller) {
     const hasPassages = passagesFor(order).length > 0;
-    const paid = hasPassages && (await this.visitors.mayPay(owner, address, this.writers.hasModel));
+    const paid = hasPassages && (await this.quota.take(owner, address));
     try {
       return (await this.writers.do(answerFromPassages, order, { ownerId: owner.id, signal, paid })).output;
     } catch (error) {

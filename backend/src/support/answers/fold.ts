@@ -4,7 +4,7 @@ export function fold(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, '')
+    .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/[’‘´`]/g, "'")
     .replace(/\s+/g, ' ')

@@ -16,6 +16,11 @@ describe('what is for a person', () => {
     '有人対応をお願いします',
     '상담원과 연결해 주세요',
     '사람하고 이야기하고 싶어요',
+    // What the button "Ask our team" sends: `ticket.askText` of mf-support
+    'I would like to talk to a person',
+    'Je voudrais parler à une personne',
+    '担当者に相談したいです',
+    '담당자와 상담하고 싶습니다',
   ])('somebody is asked for: %s', (message) => expect(forPerson(message)).toBe('person'));
 
   it.each([

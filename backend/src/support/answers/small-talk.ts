@@ -41,7 +41,10 @@ const patterns: Record<SmallTalk, RegExp[]> = {
 
 /** What a message is that asks for nothing: answered without an article. */
 export function smallTalkIn(message: string): SmallTalk | undefined {
-  const said = fold(message).replace(/^[¡¿\s]+|[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu, '');
+  const said = fold(message).replace(
+    /^[¡¿\s]+|(?<![\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}])[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu,
+    '',
+  );
   const kinds = Object.keys(patterns) as SmallTalk[];
   return kinds.find((kind) => patterns[kind].some((pattern) => pattern.test(said)));
 }

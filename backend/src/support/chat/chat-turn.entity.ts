@@ -25,6 +25,9 @@ export class ChatTurnEntity {
   @Column({ type: 'jsonb' })
   actions!: HelpAction[];
 
+  @Column({ type: 'boolean', default: false })
+  offersPerson!: boolean;
+
   /** The number of the ticket that this turn tells of. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   reference!: string | null;

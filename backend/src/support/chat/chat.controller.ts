@@ -16,6 +16,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ChatService } from './chat.service';
+import { networkOf } from '../../platform/http/network';
 
 const successSchema = z.object({ success: z.literal(true) });
 
@@ -34,7 +35,7 @@ export class ChatController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
+    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
     return await this.chat.say(message, caller);
   }
 

@@ -28,18 +28,20 @@ export class ChatService {
       isUser,
       text: content,
     }));
-    const { text, articles, escalate } = await this.answers.reply(message, history.slice(-remembered), caller);
+    const reply = await this.answers.reply(message, history.slice(-remembered), caller);
+    const { text, articles, escalate, offersPerson = false } = reply;
     const taken =
       escalate &&
       (await this.tickets.open({ owner, origin: 'chat', language, why: escalate, question: message, history }));
-    const reply: ChatReply = {
+    const said: ChatReply = {
       response: [text, taken?.text].filter(Boolean).join('\n\n'),
       sources: articles.map(({ id, title }) => ({ id, title })),
       actions: articles[0]?.actions ?? [],
+      offersPerson,
       ...(taken && { ticket: taken.ticket }),
     };
-    await this.keep(owner.id, message, reply);
-    return reply;
+    await this.keep(owner.id, message, said);
+    return said;
   }
 
   /** Oldest first. */
@@ -49,9 +51,9 @@ export class ChatService {
       ownerId,
       rows.flatMap(({ reference }) => reference ?? []),
     );
-    return rows.map(({ id, content, isUser, sources, actions, reference, createdAt }) => {
+    return rows.map(({ reference, createdAt, ownerId: _, ...turn }) => {
       const ticket = reference ? tickets.get(reference) : undefined;
-      return { id, content, isUser, sources, actions, timestamp: createdAt.toISOString(), ...(ticket && { ticket }) };
+      return { ...turn, timestamp: createdAt.toISOString(), ...(ticket && { ticket }) };
     });
   }
 
@@ -66,10 +68,10 @@ export class ChatService {
   }
 
   private async keep(ownerId: string, message: string, reply: ChatReply): Promise<void> {
-    const { response, sources, actions, ticket } = reply;
+    const { response, ticket, ...rest } = reply;
     await this.turns.insert([
-      { ownerId, content: message, isUser: true, sources: [], actions: [], reference: null },
-      { ownerId, content: response, isUser: false, sources, actions, reference: ticket?.reference ?? null },
+      { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
+      { ownerId, content: response, isUser: false, ...rest, reference: ticket?.reference ?? null },
     ]);
     const [oldest] = await this.last(ownerId);
     if (oldest) await this.turns.delete({ ownerId, id: LessThan(oldest.id) });

@@ -10,6 +10,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ContactService } from './contact.service';
+import { networkOf } from '../../platform/http/network';
 
 @ApiTags('support')
 @Controller('contact')
@@ -26,7 +27,7 @@ export class ContactController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
+    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
     return await this.contact.send(message, caller);
   }
 }

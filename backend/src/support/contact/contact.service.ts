@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Contact, ContactAnswer } from '@shortlist/contracts/support/contact';
 import { DataSource } from 'typeorm';
 import { AnswersService, type Caller } from '../answers/answers.service';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
 
@@ -18,13 +19,15 @@ export class ContactService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly messages: MessagesService,
     private readonly answers: AnswersService,
+    private readonly limits: RateLimitService,
   ) {}
 
   /** The number to quote, and what the help answers at once, if it does. */
   async send(contact: Contact, caller: Caller): Promise<ContactAnswer> {
-    const { owner, language } = caller;
+    const { owner, language, address: network } = caller;
+    await this.limits.take('contact-network', network);
     const { id, reference } = await this.database.transaction((manager) =>
-      this.messages.receive(manager, { ...contact, ownerId: owner.id, kind: 'contact', language }),
+      this.messages.receive(manager, { ...contact, ownerId: owner.id, kind: 'contact', language, network }),
     );
     const aiResponse = await this.answer(contact, caller);
     if (!aiResponse) return { reference };

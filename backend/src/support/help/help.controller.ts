@@ -21,6 +21,7 @@ import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type Article, ArticlesService } from '../answers/articles.service';
 import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
+import { networkOf } from '../../platform/http/network';
 
 /** The questions of the home page. */
 export const faqOf = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
@@ -47,7 +48,7 @@ export class HelpController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: request.ip ?? 'unknown', signal: leavingOf(response) };
+    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
     return await this.help.ask(question, caller);
   }
 

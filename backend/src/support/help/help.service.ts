@@ -24,7 +24,7 @@ export class HelpService {
       { isUser: true, text: entry.question },
       { isUser: false, text: entry.answer },
     ]);
-    const { text, articles, escalate } = await this.answers.reply(question, turns, caller);
+    const { text, articles, escalate, offersPerson = false } = await this.answers.reply(question, turns, caller);
     const escalation = escalate && {
       owner,
       origin: 'help' as const,
@@ -43,6 +43,7 @@ export class HelpService {
       actions,
       sources: articles.map(({ id, title }) => ({ id, title })),
       escalateToHuman: escalate !== undefined,
+      offersPerson,
       ticket: taken?.ticket,
     };
   }

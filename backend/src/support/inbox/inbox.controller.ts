@@ -15,7 +15,7 @@ import { Answers } from '../../platform/http/answer';
 import { InboxService } from './inbox.service';
 
 const idSchema = z.object({ id: z.string() });
-const filterSchema = z.object({ status: messageStatusSchema.optional() });
+const filterSchema = z.object({ status: messageStatusSchema.optional(), group: z.uuid().optional() });
 
 @ApiTags('support')
 @Controller('contact-messages')
@@ -25,8 +25,8 @@ export class InboxController {
 
   @Get()
   @Answers(contactMessageSchema, { list: true })
-  async list(@Query({ schema: filterSchema }) { status }: z.infer<typeof filterSchema>) {
-    return await this.inbox.list(status);
+  async list(@Query({ schema: filterSchema }) { status, group }: z.infer<typeof filterSchema>) {
+    return await this.inbox.list(status, group);
   }
 
   @Get('count')
@@ -39,9 +39,9 @@ export class InboxController {
   @Answers(contactMessageSchema)
   async change(
     @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
-    @Body({ schema: messageChangeSchema }) { status }: z.infer<typeof messageChangeSchema>,
+    @Body({ schema: messageChangeSchema }) { status, all }: z.infer<typeof messageChangeSchema>,
   ) {
-    return await this.inbox.setStatus(id, status);
+    return await this.inbox.setStatus(id, status, all);
   }
 
   @Post(':id/answer')

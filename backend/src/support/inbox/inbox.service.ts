@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment } from '@shortlist/contracts/account/payment';
 import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { UserEntity } from '../../account/users/user.entity';
 import { PaymentsService } from '../../payments/payments.service';
 import { AppError } from '../../platform/http/app-error';
@@ -21,25 +21,41 @@ export class InboxService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Priority first, then newest. */
-  async list(status: MessageStatus | undefined): Promise<ContactMessage[]> {
-    const rows = await this.database.manager.find(ContactMessageEntity, {
-      where: status ? { status } : {},
-      order: { priority: 'DESC', createdAt: 'DESC', id: 'ASC' },
-      take: mostListed,
+  /** Priority first, then newest; of each group the newest, or each of one. */
+  async list(status: MessageStatus | undefined, group?: string): Promise<ContactMessage[]> {
+    const shown = await this.database.query<{ id: string; similar: number }[]>(
+      `SELECT id, size AS "similar" FROM (
+         SELECT id, priority, created_at, (count(*) OVER one)::int AS size,
+           row_number() OVER (one ORDER BY created_at DESC, id) AS place FROM contact_messages
+         WHERE ($1::text IS NULL OR status = $1) AND ($2::uuid IS NULL OR coalesce(group_id, id) = $2)
+         WINDOW one AS (PARTITION BY coalesce(group_id, id))) AS grouped
+       WHERE place = 1 OR $2::uuid IS NOT NULL ORDER BY priority DESC, created_at DESC, id LIMIT ${mostListed}`,
+      [status ?? null, group ?? null],
+    );
+    const found = await this.database.manager.findBy(ContactMessageEntity, { id: In(shown.map(({ id }) => id)) });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const payments = await this.paymentsOf(found);
+    return shown.flatMap(({ id, similar }) => {
+      const row = byId.get(id);
+      return row ? [{ ...toMessage(row, payments.get(row.paymentId ?? row.ownerId) ?? null), similar }] : [];
     });
-    const payments = await this.paymentsOf(rows);
-    return rows.map((row) => toMessage(row, payments.get(row.paymentId ?? row.ownerId) ?? null));
   }
 
+  /** A group counts as one. */
   async countOpen(): Promise<number> {
-    return await this.database.manager.countBy(ContactMessageEntity, { status: 'open' });
+    const [row] = await this.database.query<[{ count: number }]>(
+      `SELECT count(DISTINCT coalesce(group_id, id))::int AS count FROM contact_messages WHERE status = 'open'`,
+    );
+    return row.count;
   }
 
-  /** Throws `not_found`. */
-  async setStatus(id: string, status: MessageStatus): Promise<ContactMessage> {
+  /** `all`: with those of its group that have the same status. Throws `not_found`. */
+  async setStatus(id: string, status: MessageStatus, all: boolean): Promise<ContactMessage> {
     const row = await this.find(id);
-    await this.database.manager.update(ContactMessageEntity, { id }, { status });
+    await this.database.query(
+      `UPDATE contact_messages SET status = $2 WHERE id = $1 OR $3 AND status = $4 AND coalesce(group_id, id) = $5`,
+      [id, status, all, row.status, row.groupId ?? id],
+    );
     return await this.read({ ...row, status });
   }
 
@@ -79,6 +95,7 @@ export class InboxService {
 }
 
 function toMessage(row: ContactMessageEntity, payment: AdminPayment | null): ContactMessage {
-  const { createdAt, answeredAt } = row;
-  return { ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null, payment };
+  const { createdAt, answeredAt, groupId } = row;
+  const group = groupId ?? row.id;
+  return { ...row, group, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null, payment };
 }

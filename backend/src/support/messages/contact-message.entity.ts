@@ -67,6 +67,19 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 60, nullable: true })
   answeredBy!: string | null;
 
+  /** Hash of the network that it came from; null where nobody sent it by hand. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  network!: string | null;
+
+  /** Hash of the text. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  textKey!: string | null;
+
+  /** The first of those that are shown as one; null: it is the first. */
+  @Column({ type: 'uuid', nullable: true })
+  groupId!: string | null;
+
+  @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

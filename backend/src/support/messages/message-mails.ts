@@ -45,9 +45,9 @@ export class MessageMails {
     return { to, replyTo: email || undefined, ...frameMail(defaultLanguage, title, pieces) };
   }
 
-  private received({ reference, message, language }: ContactMessageEntity, to: string): Letter {
-    const { subject, before, after, wrote } = words[language].mails.received;
-    const pieces = [fill(before, { reference }), after, wrote, { quote: message }];
+  private received({ reference, language }: ContactMessageEntity, to: string): Letter {
+    const { subject, before, after } = words[language].mails.received;
+    const pieces = [fill(before, { reference }), after];
     return { to, ...frameMail(language, fill(subject, { reference }), pieces) };
   }
 

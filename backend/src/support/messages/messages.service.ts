@@ -1,22 +1,32 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EntitlementService } from '../../account/allowance/entitlement.service';
 import { MailsService } from '../../platform/mail/mails.service';
+import { isPrivate } from '../../platform/http/network';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Config } from '../../platform/config/config';
-import { type RefundRequest, RefundRequests } from '../../payments/refunds/refund-requests';
+import { defaultLanguage } from '@shortlist/contracts/platform/languages';
+import { type PaymentDifference, PaymentInbox, type RefundRequest } from '../../payments/payment-inbox';
 import { fill, words } from '../words';
+import team from '../words/team.json';
 import { ContactMessageEntity } from './contact-message.entity';
 
 /** Without letters and digits that are read for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReference = () => `SL-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
+/** Mails to the team about one group. */
+const mostMailed = 3;
+
 export type NewMessage = Pick<
   ContactMessageEntity,
   'ownerId' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
 > &
-  Partial<Pick<ContactMessageEntity, 'origin' | 'paymentId'>>;
+  Partial<Pick<ContactMessageEntity, 'origin' | 'paymentId'>> & {
+    /** Of the sender, where it was sent by hand. */
+    network?: string;
+  };
 
 /** Whatever a person must read comes in here: stored, and in the same transaction the mails about it are ordered. */
 @Injectable()
@@ -25,29 +35,70 @@ export class MessagesService {
     private readonly config: Config,
     private readonly entitlements: EntitlementService,
     private readonly mails: MailsService,
-    refunds: RefundRequests,
+    private readonly limits: RateLimitService,
+    payments: PaymentInbox,
   ) {
-    refunds.receivedBy((manager, request) => this.receiveRefund(manager, request));
+    payments.receivedBy({
+      refund: (manager, request) => this.receiveRefund(manager, request),
+      difference: (manager, difference) => this.receiveDifference(manager, difference),
+    });
   }
 
   /** Tells the team, and the sender when there is an address. */
   async receive(manager: EntityManager, message: NewMessage): Promise<ContactMessageEntity> {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
-    const row = manager.create(ContactMessageEntity, { ...message, reference: newReference(), priority });
+    const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
+    // A private address is a proxy's, and stands for everybody.
+    const sender = message.network?.replace('/64', '');
+    const network = sender === undefined || isPrivate(sender) ? null : hash(sender);
+    const textKey = hash(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
+    const group = priority ? undefined : await this.groupOf(manager, network, textKey);
+    const made = { ...message, network, textKey, groupId: group?.id ?? null, reference: newReference(), priority };
+    const row = manager.create(ContactMessageEntity, made);
     await manager.save(row);
-    await this.order(manager, 'messageToTeam', this.config.supportEmail, row);
+    // A flood is seen in the inbox.
+    if ((group?.count ?? 0) < mostMailed) await this.order(manager, 'messageToTeam', this.config.supportEmail, row);
     await this.confirm(manager, row);
     return row;
   }
 
-  /** The sender's mail with the number to quote. */
+  /**
+   * The sender's mail with the number to quote. Nobody knows whether the address is the sender's, so it has few of them,
+   * and nothing that was written.
+   */
   async confirm(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
-    if (row.email) await this.order(manager, 'messageReceived', row.email, row);
+    if (!row.email || !(await this.limits.mayTake('contact-recipient', row.email.toLowerCase(), manager))) return;
+    await this.order(manager, 'messageReceived', row.email, row);
   }
 
   async order(manager: EntityManager, kind: string, address: string, row: ContactMessageEntity): Promise<void> {
     const { id: subjectId, language, ownerId } = row;
     await this.mails.order(manager, kind, { address, language, ownerId, subjectId });
+  }
+
+  /** The group of the last hour that a message belongs to, and how many it has. */
+  private async groupOf(manager: EntityManager, network: string | null, textKey: string) {
+    const [group] = await manager.query<{ id: string; count: number }[]>(
+      `SELECT coalesce(group_id, id) AS id, count(*) OVER (PARTITION BY coalesce(group_id, id))::int AS count
+         FROM contact_messages WHERE created_at > now() - interval '1 hour' AND NOT priority
+           AND (network = $1 OR text_key = $2) ORDER BY created_at DESC LIMIT 1`,
+      [network, textKey],
+    );
+    return group;
+  }
+
+  /** For the team, in its language; nobody else hears of it. */
+  private async receiveDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
+    const { ownerId, paid, asked, origin } = difference;
+    await this.receive(manager, {
+      ownerId,
+      language: defaultLanguage,
+      kind: 'contact',
+      name: team.difference.name,
+      email: '',
+      subject: team.difference.subject,
+      message: fill(team.difference.message, { paid, asked, origin }),
+    });
   }
 
   private async receiveRefund(manager: EntityManager, request: RefundRequest): Promise<void> {

@@ -15,7 +15,7 @@ export interface Escalation {
   owner: Owner;
   origin: 'help' | 'chat';
   language: Language;
-  why: ForPerson | 'unknown';
+  why: ForPerson;
   question: string;
   /** What was said before, oldest first. */
   history: readonly TranscriptTurn[];
@@ -89,7 +89,7 @@ export class TicketsService {
   }
 
   private async make(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
-    const { owner, origin, language, question } = escalation;
+    const { owner, origin, language } = escalation;
     return await this.messages.receive(manager, {
       ownerId: owner.id,
       kind: 'escalation',
@@ -97,7 +97,7 @@ export class TicketsService {
       language,
       name: owner.user?.username ?? words[language].visitor,
       email: owner.user?.email ?? '',
-      subject: cut(question.replace(/\s+/g, ' ').trim(), 120),
+      subject: cut(subjectOf(escalation).replace(/\s+/g, ' ').trim(), 120),
       message: cut(transcriptOf(escalation), longest),
     });
   }
@@ -118,9 +118,15 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 const transcriptOf = ({ language, question, history }: Escalation) =>
   writeTranscript([...history, { isUser: true, text: question }], language);
 
-function textOf(row: ContactMessageEntity, { language, why }: Escalation, isKnown: boolean): string {
+/** Returns the ticket's subject. A request for a person refers to the question before it. */
+const subjectOf = ({ why, question, history }: Escalation) =>
+  (why === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
+
+/** Returns the reply to the person. The help page shows reference and address beside it. */
+function textOf(row: ContactMessageEntity, { language, why, origin }: Escalation, isKnown: boolean): string {
   const say = words[language];
   const { reference, email, priority } = row;
+  if (origin === 'help') return isKnown ? fill(say.again, { reference }) : say[why];
   return [
     ...(isKnown ? [fill(say.again, { reference })] : [say[why], fill(say.number, { reference })]),
     email ? fill(say.mailTo, { email }) : say.mailWhere,

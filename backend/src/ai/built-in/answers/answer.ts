@@ -51,7 +51,7 @@ export function answerFrom(order: QuestionOrder): Answer {
 
 /** In a long message the question is one sentence among others. */
 function questionsIn(text: string): string[] {
-  const asked = text.match(/[^.!?。！？\n]+[?？]/gu) ?? [];
+  const asked = text.match(/(?<![^.!?。！？\n])[^.!?。！？\n]+[?？]/gu) ?? [];
   return asked.length > 0 && asked.join('').length < text.trim().length ? asked.slice(0, 5) : [];
 }
 

@@ -11,14 +11,28 @@ export interface Place {
   company: string;
   /** The person works there now. */
   current: boolean;
-  /** Nothing was said yet; the sentence before was about the same company; or about a later one. */
-  after: 'nothing' | 'same' | 'later';
-  /** How many sentences stand before it: they begin in turn with other words. */
+  /** What was told before: nothing, work for the same employer, for one whom the person joined later, or for another. */
+  after: 'nothing' | 'same' | 'later' | 'other';
+  /** How many sentences before it stand in such a place: they begin in turn with other words. */
   turn: number;
 }
 
+/** The first part of a bullet as a sentence, without its full stop. */
+export interface Said {
+  text: string;
+  /** Not sure: the bullet stands behind a colon, because its words did not show what they are. */
+  isSure: boolean;
+}
+
 /** Makes a sentence in the first person out of a bullet, with the bullet's own words and nothing else. */
-export type Clause = (bullet: string, place: Place) => string;
+export interface Clause {
+  say: (head: string, place: Place) => Said;
+  /** A bullet by its parts: the statement, and what it adds. */
+  parts: (bullet: string) => string[];
+  /** What a part behind the first adds to the sentence; with what stands before it. */
+  add: (part: string, head: string) => string;
+  stop: string;
+}
 
 const clauses: Record<Language, Clause> = {
   en: english,
@@ -31,9 +45,21 @@ const clauses: Record<Language, Clause> = {
 
 /** "Reduced waiting times by 12 %." becomes "At Acme, I reduced waiting times by 12 %." */
 export function sentenceOf(bullet: string, place: Place, language: Language): string {
+  return told(bullet, place, language).text;
+}
+
+/** Whether the bullet makes a sentence whose grammar is sure. */
+export const isSentence = (bullet: string, place: Place, language: Language): boolean =>
+  told(bullet, place, language).isSure;
+
+function told(bullet: string, place: Place, language: Language): Said {
+  const { say, parts, add, stop } = clauses[language];
   const plain = bullet
     .replace(/^[\s•·*–—-]+/u, '')
-    .replace(/[\s.;。]+$/u, '')
+    .replace(/(?<![\s.;。])[\s.;。]+$/u, '')
+    .replace(/\s+/gu, ' ')
     .trim();
-  return clauses[language](plain, place);
+  const [head = plain, ...rest] = parts(plain);
+  const { text, isSure } = say(head, place);
+  return { text: `${text}${rest.map((part) => add(part, head)).join('')}${stop}`, isSure };
 }

@@ -1,26 +1,76 @@
 import { startsWithAction } from '../../../ats/language/actions';
-import type { Clause } from './clause';
-import { baseOf, isBase, pastOf } from './english-verbs';
-import { lowered } from './words';
+import { englishName } from '../languages/companies';
+import type { Clause, Place } from './clause';
+import { baseOf, baseOfPast, isBase, pastOf } from './english-verbs';
+import { lowered, raised, statements } from './words';
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "Added", as every regular past ends; not "need" and "speed". */
+const isPast = (word: string) => baseOfPast(word) !== undefined || /[^e]ed$/u.test(word);
 
-/** "Managed a budget" and "Manage a budget" follow "I"; "Managing a budget" and "Budget planning" follow "my work included". */
-export const english: Clause = (bullet, { company, current, after, turn }) => {
-  const also = after === 'same' ? ' also' : '';
-  const place = `${after === 'later' ? 'Earlier, at' : 'At'} ${company}, `;
-  const at = after !== 'same' ? place : turn % 2 ? 'There ' : '';
-  const own = bullet.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
+/** Whether words make a sentence of their own: one of them is a verb that has its subject before it. */
+const isFinite = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .slice(1)
+    .some(
+      (word) =>
+        /^(?:is|are|was|were|has|have|had|rose|fell|grew|became|went|stood|came)$/u.test(word) ||
+        isPast(word) ||
+        (word.endsWith('s') && baseOf(word) !== undefined),
+    );
+
+/** The beginning of a sentence, up to its subject. */
+function leadOf({ company, after, turn }: Place): { at: string; also: string } {
+  const at = `at ${englishName(company)}, `;
+  if (after === 'same')
+    return (
+      [
+        { at: 'there, ', also: ' also' },
+        { at: '', also: ' also' },
+        { at: 'in addition, ', also: '' },
+      ][turn % 3] ?? { at: '', also: '' }
+    );
+  if (after === 'later') return { at: (turn % 2 ? 'earlier still, ' : 'before that, ') + at, also: '' };
+  return { at, also: '' };
+}
+
+/** "Managed a budget", "Manage a budget" and "Managing a budget" follow "I"; "Budget planning" follows "my work included". */
+function say(head: string, place: Place) {
+  const { current } = place;
+  const { at, also } = leadOf(place);
+  const own = head.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
   const [first = '', ...rest] = own.split(' ');
   const word = first.toLowerCase();
+  const sure = (text: string) => ({ text: raised(`${at}${text}`), isSure: true });
+  // What somebody was, not what was done.
+  if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(own))
+    return sure(`I ${current ? 'am' : 'was'}${also} ${lowered(own)}`);
   const base = baseOf(word);
-  if (!startsWithAction(own, 'en') || (base && word.endsWith('ing')))
-    return sentence(`${at}my work${also} included ${lowered(own)}.`);
-  const verb = base ?? (isBase(word) ? word : undefined);
+  const isGerund = base !== undefined && word.endsWith('ing');
+  const isVerb = isPast(word) || startsWithAction(own, 'en');
+  // "Planning of rosters" and "Building inspections" are nouns.
+  if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
+    return sure(`my work${also} ${current ? 'includes' : 'included'} ${lowered(own)}`);
+  // "Found" is the past of "find" before it is a verb of its own.
+  const verb = isPast(word) ? undefined : (base ?? (isBase(word) ? word : undefined));
   // Two verbs in their base form stay as they are: a noun like "audit" may look like one, and no past fits it.
-  const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(([, other = '']) => isBase(other));
-  if (verb && !current && second)
-    return `${at}my work was${also} to ${[verb, ...rest].join(' ')}.`.replace(/^my/, 'My');
+  const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(
+    ([, other = '']) => isBase(other) || baseOf(other)?.concat('ing') === other,
+  );
+  if (isGerund && second) return sure(`my work${also} ${current ? 'includes' : 'included'} ${lowered(own)}`);
+  if (verb && !current && second) return sure(`my work was${also} to ${[verb, ...rest].join(' ')}`);
   const said = verb ? (current ? verb : pastOf(verb)) : lowered(first);
-  return `${at}I${also} ${[said, ...rest].join(' ')}.`;
+  return sure(`I${also} ${[said, ...rest].join(' ')}`);
+}
+
+export const english: Clause = {
+  say,
+  parts: (bullet) => statements(bullet, false),
+  add: (part, head) => {
+    const first = /^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '';
+    if (isPast(first) || isBase(first)) return `${/,| and /u.test(head) ? ', and ' : ' and '}${lowered(part)}`;
+    return isFinite(part) ? `; ${lowered(part)}` : ` (${part})`;
+  },
+  stop: '.',
 };

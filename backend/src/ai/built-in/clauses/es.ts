@@ -1,5 +1,7 @@
-import type { Clause } from './clause';
-import { headed, lowered } from './words';
+import { hasQuantity } from '../../../ats/language/quantities';
+import { spanishWith } from '../languages/companies';
+import type { Clause, Place, Said } from './clause';
+import { headed, lowered, raised, statements } from './words';
 
 /** Nouns whose ending or whose self tells the gender. */
 function articleOfNoun(noun: string): string | undefined {
@@ -9,7 +11,7 @@ function articleOfNoun(noun: string): string | undefined {
     )
   )
     return 'la ';
-  return /(?:miento|aje|ollo|eño|trol|oyo|istro|uidado|ierre|análisis|mando|reparto|envío|cobro|trato|inventario|cálculo|ajuste|arqueo|corte|trazado)$/iu.test(
+  return /(?:miento|aje|ollo|(?:diseñ|empeñ)o|trol|oyo|istro|uidado|ierre|análisis|mando|reparto|envío|cobro|trato|inventario|cálculo|ajuste|arqueo|corte|trazado)$/iu.test(
     noun,
   )
     ? 'el '
@@ -17,40 +19,91 @@ function articleOfNoun(noun: string): string | undefined {
 }
 
 /** Persons, not doings: "Encargado de compras". */
-const person = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista)/iu;
+const person = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista|autor)/iu;
 
 /** The first noun before "de" besides: "recogida de datos", "ahorro del tiempo", "reserva y preparación de salas"; never a verb. */
 function articleIn(text: string) {
   return (noun: string): string | undefined => {
     const known = articleOfNoun(noun);
     if (known || person.test(noun)) return known;
-    const isNoun = new RegExp(`^(?:\\p{L}+ [ye] )?${noun}(?: [ye] \\p{L}+)? del?(?!\\p{L})`, 'u').test(text);
+    const isNoun = new RegExp(
+      `^(?:\\p{L}+ [ye] )?${noun}(?: [ye] \\p{L}+)?(?: \\p{L}+(?:[oae]|al|ar))? del?(?!\\p{L})`,
+      'u',
+    ).test(text);
     if (!isNoun) return undefined;
     if (/(?:o|(?<!^higien)e|^alta|^acta|grama|tema|mapa)$/iu.test(noun)) return 'el ';
     return /(?:a|^higiene)$/iu.test(noun) ? 'la ' : undefined;
   };
 }
 
-/** First person of the past: "Coordiné", "Dirigí", "Conduje". */
+/** First person of the past: "Coordiné", "Dirigí", "Conduje", "Rehíce". */
 const past =
-  /^(?:\p{L}{2,}[éí]|hice|conduje|mantuve|obtuve|propuse|puse|di|fui|tuve|reduje|produje|traduje|introduje|supe|pude|dispuse)(?!\p{L})/iu;
+  /^(?:\p{L}{2,}[éí]|(?:\p{L}{2,})?(?:hice|híce|conduje|mantuve|obtuve|propuse|puse|tuve|reduje|produje|traduje|introduje)|di|fui|supe|pude)(?!\p{L})/iu;
 
+/** What stands behind a verb: its object, a time or another verb of the first person. */
+const behindVerb =
+  /^\p{L}+ (?!(?:para|hacia|contra) )(?:el|la|los|las|un|una|unos|unas|mi|su|como|hasta|cada|\p{N}|\[|\p{L}+a|\p{L}+(?:[aeo]s|ión|dad))(?!\p{L})/iu;
 /**
- * First person of the present: "Realizo el triaje", "Coordino equipos", "Imparto formación". A noun has a preposition
- * behind it, "Registro de", or an adjective, "Diseño mecánico".
+ * First person of the present: "Realizo el triaje", "Coordino equipos", "Atiendo a 80 clientes". A noun has a preposition
+ * behind it, "Registro de", "Apoyo a docentes", or an adjective, "Diseño mecánico".
  */
-const present =
-  /^\p{L}{3,}o(?= (?!(?:para|hacia|contra) )(?:el|los|un|unos|mi|su|como|hasta|cada|\p{N}|\[|\p{L}+a|\p{L}+(?:[aeo]s|ión|dad))(?!\p{L}))/iu;
+const isPresent = (own: string) => {
+  const word = /^\p{L}+/u.exec(own)?.[0] ?? '';
+  if (!/^\p{L}{2,}o$/u.test(word)) return false;
+  if (behindVerb.test(own) && !new RegExp(`^${word} (?:para|hacia|contra|\\p{L}+(?:ico|ivo|al)) `, 'u').test(own))
+    return true;
+  return articleOfNoun(word) === undefined && /^\p{L}+ a (?:\p{N}|l[ao]s|un)/u.test(own);
+};
 
-export const spanish: Clause = (bullet, { company, current, after, turn }) => {
-  const job = after === 'later' ? 'un puesto anterior' : current ? 'mi puesto actual' : 'mi último puesto';
-  const at = after !== 'same' ? `En ${job} (${company}),` : turn % 2 ? 'Allí también' : 'Además,';
-  const own = lowered(bullet.replace(/^Yo\s+/u, ''));
-  if (past.test(own) || present.test(own)) return `${at} ${own}.`;
+/** "El plazo de un cambio reducido de 19 días a 26 horas": what was changed, not what was done. */
+const changed = /^\p{L}+ (?:\p{L}+ ){0,6}\p{L}+[ai]d[oa]s? (?:de|del|en|a) \p{N}/u;
+/** What is reached: "reducción del 31 %", "ahorro de 350 €". */
+const result =
+  /^(?:reducción|aumento|incremento|mejora|ahorro|disminución|crecimiento|obtención|certificación|recuperación|subida|bajada)(?!\p{L})/iu;
+
+function leadOf({ company, after, turn }: Place): { at: string; frame: string } {
+  const place = spanishWith('en', company);
+  if (after === 'same') {
+    const at = ['Allí también ', 'Además, ', 'Asimismo, '][turn % 3] ?? '';
+    return { at, frame: 'Otro ejemplo de ese trabajo: ' };
+  }
+  if (after === 'later') {
+    const before = turn % 2 ? 'Con anterioridad, ' : 'Antes, ';
+    return { at: `${before}${place}, `, frame: `Un ejemplo anterior, ${place}: ` };
+  }
+  return { at: `${raised(place)}, `, frame: `Un ejemplo de mi trabajo ${place}: ` };
+}
+
+function say(head: string, place: Place): Said {
+  const { at, frame } = leadOf(place);
+  const { current } = place;
+  const own = lowered(head.replace(/^Yo\s+/u, ''));
+  const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
+  if (past.test(own) || isPresent(own)) return sure(own);
+  if (/^(?:responsable|encargad[oa]|miembro) (?:de|del)(?!\p{L})/u.test(own))
+    return sure(`${current ? 'soy' : 'fui'} ${own}`);
   if (/^(?!alquiler|taller)\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(own))
-    return `${at} mi trabajo ${current ? 'consiste' : 'consistía'} en ${own}.`;
+    return sure(`mi trabajo ${current ? 'consiste' : 'consistía'} en ${own}`);
   // "Aseo e higiene" is "el aseo y la higiene".
-  const named = headed(own, 'y|e', articleIn(own))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
-  if (named) return `${at} mi trabajo ${current ? 'incluye' : 'incluía'} ${named}.`;
-  return after === 'same' ? `Otro ejemplo: ${own}.` : `Un ejemplo de ${job} (${company}): ${own}.`;
+  const named = changed.test(own)
+    ? undefined
+    : headed(own, 'y|e', articleIn(own))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
+  if (!named) return { text: `${frame}${own}`, isSure: false };
+  if (result.test(own) && hasQuantity(own, 'es')) return sure(`logré ${named}`);
+  return sure(`me ${current ? 'he ocupado' : 'ocupé'} ${`de ${named}`.replace(/^de el /u, 'del ')}`);
+}
+
+const finite =
+  /(?:^|\s)(?:\p{L}+(?:ó|aron|ieron|aba|aban)|fue|es|son|fueron|está|están|hubo|hay|usan|tuvo|ha|han)(?!\p{L})/u;
+
+export const spanish: Clause = {
+  say,
+  parts: (bullet) => statements(bullet),
+  add: (part, head) =>
+    past.test(part)
+      ? `${/,| y /u.test(head) ? ', y ' : ' y '}${lowered(part)}`
+      : finite.test(part)
+        ? `; ${lowered(part)}`
+        : ` (${lowered(part)})`,
+  stop: '.',
 };

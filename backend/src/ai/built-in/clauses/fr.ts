@@ -1,21 +1,25 @@
-import { withDe } from '../languages/elision';
-import type { Clause } from './clause';
+import { frenchAt } from '../languages/companies';
+import { elides, withDe } from '../languages/elision';
+import type { Clause, Place, Said } from './clause';
 import { articleOf, resultOf } from './french-nouns';
-import { lowered } from './words';
+import { lowered, raised, statements } from './words';
 
 /** A participle at the start: "Géré", "Réduit", "Mis en place". */
-const participle = /^(?:\p{L}{2,}(?:é|u|i|is|uit|ert|crit|[eo]int)|fait|dit)(?= )/iu;
+const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;
 
 /** What only a verb has behind it: "Suivi les dossiers", "Relevé 3 défauts". */
 const object = /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|\[[^\]]*\]|\p{N}\S*)(?= ))/u;
+/** The same and a number in words. */
+const verbObject =
+  /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|ma|mes|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\p{N}\S*)(?= ))/u;
 
 /** What follows a noun of doing. */
 const goesOn =
   'à|après|au|auprès|aux|avant|avec|chez|dans|de|des|du|en|entre|jusqu’à|jusqu’au|lors|par|pour|selon|sous|sur|vers';
 
-/** A second noun of doing, with an adjective or without. */
+/** A second noun of doing, with an adjective or without. What is before it is looked at behind " et ": at every letter it would cost the square. */
 const second = new RegExp(
-  `(?<!(?: de |d’|, |\\] |\\p{N} )\\p{Ll}+) et (\\p{Ll}+)(?=(?: \\p{Ll}+(?:[éi]e?s?|ques?|el|elle|ale?|if|ive))?(?: (?:${goesOn})(?!\\p{L})| d’|,|$))`,
+  ` et (?<!(?: de |d’|, |\\] |\\p{N} )\\p{Ll}+ et )(\\p{Ll}+)(?=(?: \\p{Ll}+(?:[éi]e?s?|ques?|el|elle|ale?|if|ive))?(?: (?:${goesOn})(?!\\p{L})| d’|,|$))`,
   'gu',
 );
 
@@ -26,36 +30,69 @@ const bare = / avec (?!(?:les?|la|une?|des|leurs?|son|sa|ses|chaque) |l’)\p{Ll
  * "le suivi des tickets et l’archivage avec": a second noun of doing takes its article too. Not in "[nombre] visites et
  * ateliers", "peinture, musique et éveil" and "de sauvegarde et restauration".
  */
-const withArticles = (text: string) =>
+const withArticles = (text: string, joint: string) =>
   text.replace(second, (whole, noun: string, at: number) => {
     const article = articleOf(noun);
-    return article && !bare.test(text.slice(0, at)) ? ` et ${article}${noun}` : whole;
+    return article && !bare.test(text.slice(0, at)) ? ` et ${joint}${article}${noun}` : whole;
   });
 
-function nounOf(own: string): string | undefined {
+/** The noun of doing at the head with its article; `joint` stands before each. */
+function nounOf(own: string, joint = ''): string | undefined {
   const [head = '', first = '', joiner, other = ''] = /^([\p{L}-]+)(?: (et|ou) ([\p{L}-]+))?/u.exec(own) ?? [];
   const [one, two] = [articleOf(first), articleOf(other)];
-  const rest = withArticles(own.slice(head.length));
+  const rest = withArticles(own.slice(head.length), joint);
   // "Détartrages, surfaçages et maintenance": one article is too few, and three too many.
   if (!one || rest.startsWith(',') || object.test(own)) return undefined;
-  if (!joiner) return `${one}${own.slice(0, head.length)}${rest}`;
-  return two && `${one}${first} ${joiner} ${two}${other}${rest}`;
+  if (!joiner) return `${joint}${one}${own.slice(0, head.length)}${rest}`;
+  return two && `${joint}${one}${first} ${joiner} ${joint}${two}${other}${rest}`;
 }
 
-export const french: Clause = (bullet, { company, current, after, turn }) => {
-  const job = after === 'later' ? 'un poste précédent' : current ? 'mon poste actuel' : 'mon dernier poste';
-  const at = after !== 'same' ? `Dans ${job} (${company}),` : 'De plus,';
-  const own = lowered(bullet.replace(/^J['’]ai\s+/u, ''));
-  const result = resultOf(own);
-  if (result) return `${at} j’ai obtenu ${result}.`;
-  const named = nounOf(own);
-  if (!named && participle.test(own)) {
-    if (after !== 'same') return `${at} j’ai ${own}.`;
-    return turn % 2 ? `J’y ai aussi ${own}.` : `J’ai également ${own}.`;
+function leadOf({ company, after, turn }: Place): { at: string; frame: string } {
+  const place = frenchAt(company);
+  if (after === 'same')
+    return {
+      at: ['De plus, ', 'Par ailleurs, ', 'En outre, '][turn % 3] ?? '',
+      frame: 'Autre exemple de ce travail\u00a0: ',
+    };
+  if (after === 'later') {
+    const before = turn % 2 ? 'Plus tôt encore, ' : 'Auparavant, ';
+    return { at: `${before}${place}, `, frame: `Un exemple plus ancien, ${place}\u00a0: ` };
   }
-  if (!named && /^\p{L}+(?:er|ir|re)(?= )/u.test(own))
-    return `${at} mon rôle ${current ? 'est' : 'était'} ${withDe(own)}.`;
-  if (named && turn % 2) return `${at} j’${current ? 'assure' : 'assurais'} ${named}.`;
-  if (named) return `${at} mon travail ${current ? 'comprend' : 'comprenait'} ${named}.`;
-  return after === 'same' ? `Autre exemple : ${own}.` : `Un exemple, dans ${job} (${company}) : ${own}.`;
+  return { at: `${raised(place)}, `, frame: `Un exemple de mon travail ${place}\u00a0: ` };
+}
+
+const withI = (verb: string) => (elides(verb) ? `j’${verb}` : `je ${verb}`);
+
+function say(head: string, place: Place): Said {
+  const { at, frame } = leadOf(place);
+  const { after, turn, current } = place;
+  const own = lowered(head.replace(/^J['’]ai\s+/u, ''));
+  const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
+  // What somebody is, and sentences that have their subject already.
+  if (/^(?:je |j['’])/iu.test(own)) return sure(own.replace(/^j'/iu, 'j’'));
+  if (/^(?:responsable|chargée?|membre|référente?) (?:d’|de|du|des)/u.test(own))
+    return sure(`${current ? 'je suis' : 'j’ai été'} ${own}`);
+  const result = resultOf(own);
+  if (result) return sure(`j’ai obtenu ${result}`);
+  const named = nounOf(own);
+  if (named && after === 'same' && turn % 2 === 0) return { text: `J’y ai aussi assuré ${named}`, isSure: true };
+  if (named) return sure(`mon travail a notamment porté ${nounOf(own, 'sur ') ?? `sur ${named}`}`);
+  if (participle.test(own)) {
+    if (after !== 'same') return sure(`j’ai ${own}`);
+    return { text: `${['J’y ai aussi', 'J’ai également', 'De plus, j’ai'][turn % 3]} ${own}`, isSure: true };
+  }
+  // The first person of the present: "Dirige trois sites", "Anime 12 ateliers".
+  if (/^\p{L}{2,}e(?= )/u.test(own) && verbObject.test(own)) return sure(withI(own));
+  if (/^\p{L}+(?:er|ir|re)(?= )/u.test(own)) return sure(`mon rôle ${current ? 'est' : 'était'} ${withDe(own)}`);
+  return { text: `${frame}${own}`, isSure: false };
+}
+
+const finite =
+  /(?:^|\s)(?:ont|est|sont|était|étaient|\p{L}+(?:èrent|aient|irent))(?!\p{L})|\sa (?:été|\p{L}+[éiu])(?!\p{L})/u;
+
+export const french: Clause = {
+  say,
+  parts: (bullet) => statements(bullet),
+  add: (part) => (finite.test(part) ? `\u00a0; ${lowered(part)}` : ` (${lowered(part)})`),
+  stop: '.',
 };

@@ -1,54 +1,110 @@
-import type { Clause } from './clause';
+import type { Clause, Place } from './clause';
 
+/** What somebody is at work. */
+const person = /(?:책임자|담당자|관리자|리더|팀장|반장|점장|파트장|매니저|멘토|강사|위원)$/u;
 /** Names of things, of which nobody does anything. */
 const thing =
   /(?:업무|역할|경험|프로젝트|팀|시스템|서비스|제품|매출|고객|리더|담당자|자격증|등|[임림음움춤꿈끎듦냄김])$/u;
 
-/** Nouns made of verbs, and how the verb tells the past. */
+/** Nouns made of verbs whose past does not follow from their letters. */
 const pasts: Record<string, string> = {
-  함: '했습니다',
   됨: '되었습니다',
-  알림: '알렸습니다',
-  줄임: '줄였습니다',
-  높임: '높였습니다',
-  늘림: '늘렸습니다',
-  올림: '올렸습니다',
-  낮춤: '낮췄습니다',
-  앞당김: '앞당겼습니다',
-  옮김: '옮겼습니다',
-  바꿈: '바꿨습니다',
-  맡음: '맡았습니다',
   이끎: '이끌었습니다',
+  이끔: '이끌었습니다',
   만듦: '만들었습니다',
-  받음: '받았습니다',
   도움: '도왔습니다',
-  세움: '세웠습니다',
 };
-const verbal = new RegExp(`(?:${Object.keys(pasts).join('|')})$`, 'u');
+/** The same where the work goes on. */
+const presents: Record<string, string> = {
+  이끎: '이끌고 있습니다',
+  이끔: '이끌고 있습니다',
+  맡음: '맡고 있습니다',
+  도움: '돕고 있습니다',
+};
+const verbal = new RegExp(`(?:${Object.keys({ ...pasts, ...presents }).join('|')})$`, 'u');
+
+/** Hangul by its numbers: the vowel of a syllable and its last consonant. */
+const first = 0xac00;
+const vowelOf = (code: number) => Math.floor(((code - first) % 588) / 28);
+const withEnd = (code: number, vowel: number) =>
+  String.fromCodePoint(first + Math.floor((code - first) / 588) * 588 + vowel * 28 + 20);
+/** ㅣ → ㅕ, ㅜ → ㅝ, ㅗ → ㅘ, ㅚ → ㅙ; ㅏ, ㅐ, ㅓ, ㅔ, ㅕ stay. */
+const contracted = new Map([
+  [20, 6],
+  [13, 14],
+  [8, 9],
+  [11, 10],
+  ...[0, 1, 4, 5, 6].map((vowel) => [vowel, vowel] as const),
+]);
+
+/** "찾음" is "찾았습니다", "줄임" is "줄였습니다": what a noun made of a verb tells of the past. */
+function pastOf(own: string): string | undefined {
+  // "절감", "녹음" and "시스템" are nouns of their own.
+  if (!/(?:림|김|춤|꿈|움|냄|눔|킴|힘|(?:줄|높|들|붙)임|(?<![녹발방소])음)$/u.test(own)) return undefined;
+  const words = own.split(' ');
+  const word = words.pop() ?? '';
+  if (!/^\p{sc=Hangul}+$/u.test(word) || !/[을를로에게아어해여고며%]$|\d/u.test(words.pop() ?? '')) return undefined;
+  const [before, stem, end] = [own.slice(0, -word.length), word.slice(0, -1), word.slice(-1)];
+  const code = end.codePointAt(0) ?? 0;
+  const last = stem.codePointAt(stem.length - 1) ?? 0;
+  if (end === '음' && stem && (last - first) % 28 > 0)
+    return `${before}${stem}${[0, 2, 8].includes(vowelOf(last)) ? '았' : '었'}습니다`;
+  const vowel = (code - first) % 28 === 16 && stem ? contracted.get(vowelOf(code)) : undefined;
+  return vowel === undefined ? undefined : `${before}${stem}${withEnd(code, vowel)}습니다`;
+}
 
 /** What stands before a verb without being its object: particles, adverbs, figures. */
 const noObject =
-  /(?:[을를이가은는에로과와도의고여해아어며게히및등%\]\d]|(?<!불)만|까지|부터|(?<!보고|문|제안|계약|설계|명세|계획|견적)서|새로|직접|모두|함께|자체|신규|당일|공동|최초|전면|대폭|추가|정기|수시|매[월일주년]|[후전중시내별]|(?<!시)간|이상|이하)$/u;
+  /(?:[을를이가은는에로과와도의고여해아어며게히및등%\]\d]|(?<!불)만|까지|부터|동안|(?<!보고|문|제안|계약|설계|명세|계획|견적)서|새로|직접|모두|함께|자체|신규|당일|공동|최초|전면|대폭|추가|정기|수시|매[월일주년]|[후전중시내별]|(?<!시)간|이상|이하)$/u;
 
 /** "보고서 작성" is "보고서를 작성" in a sentence. */
 const withObject = (bullet: string) =>
-  bullet.replace(/(\p{sc=Hangul}{2,}|\d+명) (?=(?:\d[\d.,]*%p? )?\p{sc=Hangul}{2,3}$)/u, (found, before: string) => {
-    if (noObject.test(before)) return found;
-    return `${before}${((before.codePointAt(before.length - 1) ?? 0) - 0xac00) % 28 > 0 ? '을' : '를'} `;
-  });
+  bullet.replace(
+    /((?<!\p{sc=Hangul})\p{sc=Hangul}{2,}|(?<!\d)\d+명) (?=(?:\d[\d.,]*%p? )?\p{sc=Hangul}{2,3}$)/u,
+    (found, before: string) => {
+      if (noObject.test(before)) return found;
+      return `${before}${((before.codePointAt(before.length - 1) ?? 0) - 0xac00) % 28 > 0 ? '을' : '를'} `;
+    },
+  );
 
-export const korean: Clause = (bullet, { company, after, turn }) => {
-  const at =
-    after === 'same'
-      ? turn % 2
-        ? '또한'
-        : '아울러'
-      : after === 'later'
-        ? `그 전에 ${company}에서는`
-        : `${company}에서는`;
-  const own = bullet.replace(/^(?:저는|제가)\s+/u, '');
-  if (/(?:니다|요)$/u.test(own)) return `${at} ${own}.`;
-  if (verbal.test(own)) return `${at} ${own.replace(verbal, (end) => pasts[end] ?? end)}.`;
-  if (!thing.test(own) && /\p{sc=Hangul}{2}$/u.test(own)) return `${at} ${withObject(own)}했습니다.`;
-  return `${at} '${own}' 업무를 했습니다.`;
+/** Work that goes on, as long as the job does; anything else was done once. */
+const lasting =
+  /(?:담당|관리|운영|총괄|지원|진행|수행|제공|배치|응대|지도|유지|주관|감독|교육|시행|처리|점검|보조|안내|상담|판매|진료|간호|조율|주도)함?$/u;
+const often = /(?:매[일주월년달]|해마다|날마다|하루|[주월연] ?\d|정기적|상시|근무당)/u;
+/** A change with its figures is over once it is made: "14분에서 6분으로 단축", "22% 절감". */
+const completed =
+  /로 \p{sc=Hangul}{2}함?$(?<=에서 .*|반으로 \p{sc=Hangul}{2,3})|(?:단축|절감|감축|감소|축소|향상|개선|증가|확대|확보)함?$(?<=\d\S* ?\p{sc=Hangul}{2,3})|(?:완료|달성|수상|취득|도입|회수|통과|시작)함?$/u;
+
+const goesOnIn = (own: string) => !completed.test(own) && (lasting.test(own) || often.test(own));
+
+function leadOf({ company, current, after, turn }: Place): string {
+  if (after === 'same') return ['또한 ', '아울러 ', '이와 함께 '][turn % 3] ?? '';
+  if (after === 'later') return `${turn % 2 ? '더 앞서' : '그 전에 근무한'} ${company}에서는 `;
+  return `${current ? '현재 근무하는 ' : after === 'other' ? '이전에 근무한 ' : ''}${company}에서는 `;
+}
+
+function predicate(own: string, current: boolean): { text: string; isSure: boolean } {
+  const sure = (text: string) => ({ text, isSure: true });
+  if (/(?:니다|요)$/u.test(own)) return sure(own);
+  const goesOn = current && goesOnIn(own);
+  const did = goesOn ? '하고 있습니다' : '했습니다';
+  if (/함$/u.test(own)) return sure(own.replace(/함$/u, did));
+  if (person.test(own)) return sure(`${own} 역할을 ${current ? '맡고 있습니다' : '맡았습니다'}`);
+  const known = verbal.exec(own)?.[0] ?? '';
+  const said = (current ? presents[known] : undefined) ?? pasts[known];
+  if (said) return sure(own.replace(verbal, said));
+  const past = pastOf(own);
+  if (past) return sure(past);
+  if (!thing.test(own) && /\p{sc=Hangul}{2}$/u.test(own)) return sure(`${withObject(own)}${did}`);
+  return { text: `'${own}' 업무를 ${did}`, isSure: false };
+}
+
+export const korean: Clause = {
+  say: (head, place) => {
+    const { text, isSure } = predicate(head.replace(/^(?:저는|제가)\s+/u, ''), place.current);
+    return { text: `${leadOf(place)}${text}`, isSure };
+  },
+  parts: (bullet) => bullet.split(/\.\s+|; |, (?=(?:현재|지금)[^,\p{Lu}]* 중$)/u).filter(Boolean),
+  add: (part) => `(${part})`,
+  stop: '.',
 };

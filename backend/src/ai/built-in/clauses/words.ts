@@ -4,6 +4,20 @@ export const lowered = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A bullet by its statements. What stands behind a semicolon, a full stop or, with `colon`, a colon adds to the first;
+ * "9:30" and "4.000" have no space behind them.
+ */
+export const statements = (bullet: string, colon = true): string[] =>
+  bullet
+    .split(
+      colon ? /\s?[;:]\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u : /\s?;\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u,
+    )
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** A noun at the head of a bullet with its article; two joined nouns take one each. Undefined when a gender is not known. */
 export function headed(
   text: string,
@@ -19,7 +33,10 @@ export function headed(
   const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
   if (!article) return undefined;
   // "gestion des commandes et suivi des livraisons": the second noun of doing takes its article too.
-  const later = new RegExp(` (${joiner}) (\\p{Ll}+)(?= (?:de|des|du|del) | d’)`, 'gu');
+  const later = new RegExp(
+    `(?<! (?:von|mit|für|aus) [\\p{L}-]+) (${joiner}) (\\p{L}+)(?= (?:de|des|du|del|von|der|mit|auf|in|bei|für|zu|zur|zum) | d’)`,
+    'gu',
+  );
   return (
     article +
     text.replace(later, (whole, join: string, noun: string) => {

@@ -1,12 +1,11 @@
+import { articleOf } from '../clauses/de';
+import { germanAt, germanOn } from './companies';
 import type { WriterLanguage } from './language';
 
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} und ${items.at(-1)}` : items.join();
 
-/** A firm that says its legal form has an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
-const form = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
-const at = (company: string) => (form.test(company) ? `der ${company}` : company);
-const of = (company: string) => (form.test(company) ? `der ${company}` : `von ${company}`);
+const withArticle = (name: string) => `${articleOf(/^\p{L}+/u.exec(name)?.[0] ?? '') ?? ''}${name}`;
 
 export const de: WriterLanguage = {
   titles: {
@@ -59,28 +58,38 @@ export const de: WriterLanguage = {
   // Behind "wie", "darunter" and "rund um" strengths stand as they do in a list: no case changes their endings.
   closings: [
     (strengths, company) =>
-      `Mein Wissen rund um ${strengths} möchte ich gern bei ${at(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
+      `Mein Wissen rund um ${strengths} möchte ich gern ${germanAt(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
     (strengths, company) =>
-      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team bei ${at(company)} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
+      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team ${germanAt(company)} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
     (strengths, company) =>
-      `Bei ${at(company)} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
+      `${germanAt(company).replace(/^b/u, 'B')} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
     (strengths, company) =>
-      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch bei ${at(company)} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
+      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch ${germanAt(company)} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   letter: {
     positions: [
-      (title, company) => `ich bewerbe mich bei ${at(company)} um die Stelle als ${title}.`,
-      (title, company) => `auf die Stelle als ${title} bei ${at(company)} möchte ich mich bewerben.`,
-      (title, company) => `ich möchte das Team ${of(company)} als ${title} verstärken.`,
-      (title, company) => `die Stelle als ${title} bei ${at(company)} passt zu dem, was ich mitbringe und suche.`,
+      (title, company) => `ich bewerbe mich ${germanAt(company)} um die Stelle als ${title}.`,
+      (title, company) => `auf die Stelle als ${title} ${germanAt(company)} möchte ich mich bewerben.`,
     ],
-    matches: [
-      (skills) => `Aus Ihrer Anzeige bringe ich unter anderem mit: ${skills}.`,
-      (skills) => `Zu Ihren Anforderungen passen aus meinem Werdegang vor allem: ${skills}.`,
+    bridges: [
+      (title, company) => `Diese Erfahrung möchte ich ${germanAt(company)} als ${title} einbringen.`,
+      (title, company) => `Mit dieser Erfahrung bewerbe ich mich ${germanAt(company)} um die Stelle als ${title}.`,
     ],
-    reason: (company, reason) => `Was mich an ${at(company)} besonders anspricht: ${reason}.`,
-    closing: (company) =>
-      `Ich möchte gern bei ${at(company)} mitarbeiten und freue mich auf ein persönliches Gespräch.`,
+    // As the subject of the sentence, skills stand as they do in a list: no case changes their endings.
+    matches: (skills) =>
+      skills.length > 1
+        ? `Aus Ihrer Anzeige sind mir außerdem ${join(skills)} vertraut.`
+        : `Auch Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
+    skills: (skills) => `Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
+    certificates: (names) =>
+      `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${join(names.map(withArticle))}.`,
+    spoken: (languages) => `Ich spreche ${join(languages)}.`,
+    reason: (company, reason) => `Was mich ${germanOn(company)} besonders anspricht: ${reason}.`,
+    closings: [
+      () => 'Über die Einladung zu einem persönlichen Gespräch freue ich mich.',
+      () => 'Gern erzähle ich Ihnen in einem Gespräch, was ich zu Ihrem Team beitragen kann.',
+      () => 'Ich freue mich, wenn wir miteinander ins Gespräch kommen.',
+    ],
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),

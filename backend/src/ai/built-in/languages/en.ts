@@ -1,3 +1,4 @@
+import { englishName } from './companies';
 import type { WriterLanguage } from './language';
 
 const join = (items: readonly string[]): string =>
@@ -51,18 +52,23 @@ export const en: WriterLanguage = {
   ],
   letter: {
     positions: [
-      (title, company) => `I am applying for the ${title} position at ${company}.`,
-      (title, company) => `Please consider me for the ${title} role at ${company}.`,
-      (title, company) => `The ${title} opening at ${company} is the kind of position I am looking for.`,
-      (title, company) => `I would like to be considered for the ${title} position at ${company}.`,
+      (title, company) => `I am applying for the ${title} position at ${englishName(company)}.`,
+      (title, company) => `I would like to be considered for the ${title} position at ${englishName(company)}.`,
     ],
-    matches: [
-      (skills) => `My background includes ${skills}, which the role calls for.`,
-      (skills) => `Of what the role calls for, I bring ${skills}.`,
+    bridges: [
+      (title, company) => `I would like to bring that experience to the ${title} position at ${englishName(company)}.`,
+      (title, company) => `That is the experience I offer for the ${title} position at ${englishName(company)}.`,
     ],
-    reason: (company, reason) => `I am drawn to ${company} because ${reason}.`,
-    closing: (company) =>
-      `I would welcome the chance to talk about how I could support ${company}. Thank you for your time.`,
+    matches: (skills) => `Of what you ask for, I also bring ${join(skills)}.`,
+    skills: (skills) => `My skills include ${join(skills)}.`,
+    certificates: (names) => `My qualifications include ${join(names)}.`,
+    spoken: (languages) => `I speak ${join(languages)}.`,
+    reason: (company, reason) => `I am drawn to ${englishName(company)} because ${reason}.`,
+    closings: [
+      () => 'I would be glad to talk about what you need most from this role. Thank you for your time.',
+      () => 'I would welcome a conversation about how I could support your team. Thank you for reading my application.',
+      () => 'I would be happy to tell you more in an interview, and I look forward to hearing from you.',
+    ],
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} with experience at ${employers}.` : `${title}.`),

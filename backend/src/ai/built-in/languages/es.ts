@@ -1,4 +1,5 @@
 import { lowered } from '../clauses/words';
+import { spanishWith } from './companies';
 import type { WriterLanguage } from './language';
 
 /** "y" is "e" before the sound of an i. */
@@ -55,18 +56,23 @@ export const es: WriterLanguage = {
   ],
   letter: {
     positions: [
-      (title, company) => `Me dirijo a ${company} para presentar mi candidatura al puesto de ${title}.`,
-      (title, company) => `Les presento mi candidatura al puesto de ${title} en ${company}.`,
-      (title, company) => `Quisiera optar al puesto de ${title} en ${company}.`,
-      (title, company) => `Les escribo porque me interesa el puesto de ${title} en ${company}.`,
+      (title, company) => `Presento mi candidatura al puesto de ${title} ${spanishWith('en', company)}.`,
+      (title, company) => `Quisiera optar al puesto de ${title} ${spanishWith('en', company)}.`,
     ],
-    matches: [
-      (skills) => `De lo que pide la oferta, en mi trayectoria figuran ${skills}.`,
-      (skills) => `Entre los requisitos de la oferta, puedo aportar ${skills}.`,
+    bridges: [
+      (title, company) => `Me gustaría aportar esa experiencia al puesto de ${title} ${spanishWith('en', company)}.`,
+      (title, company) => `Con esa experiencia me presento al puesto de ${title} ${spanishWith('en', company)}.`,
     ],
-    reason: (company, reason) => `Lo que me atrae de ${company}: ${reason}.`,
-    closing: (company) =>
-      `Me gustaría hablar con ustedes sobre lo que puedo aportar a ${company}. Quedo a su disposición para una entrevista.`,
+    matches: (skills) => `De lo que piden en la oferta, aporto también conocimientos de ${join(skills)}.`,
+    skills: (skills) => `Mis conocimientos abarcan ${join(skills)}.`,
+    certificates: (names) => `Entre mis acreditaciones ${names.length > 1 ? 'figuran' : 'figura'} ${join(names)}.`,
+    spoken: (languages) => `Hablo ${join(languages.map(lowered))}.`,
+    reason: (company, reason) => `Lo que me atrae ${spanishWith('de', company)}: ${reason}.`,
+    closings: [
+      () => 'Quedo a su disposición para una entrevista y les agradezco el tiempo dedicado a mi candidatura.',
+      () => 'Me gustaría conversar con ustedes sobre lo que puedo aportar a su equipo. Gracias por su tiempo.',
+      () => 'Con mucho gusto les contaré más en una entrevista. Gracias por leer mi candidatura.',
+    ],
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),

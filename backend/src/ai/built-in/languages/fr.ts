@@ -1,12 +1,13 @@
 import { lowered } from '../clauses/words';
-import { withDe } from './elision';
+import { frenchAt, frenchOf } from './companies';
+import { elides, withDe } from './elision';
 import type { WriterLanguage } from './language';
 
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join();
 
 /** One title for two genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
-const paired = /^(\p{L}{2,})(\p{L}{0,3}(?!\p{L})[^/]*?) ?\/ ?(\1[^/]*)$/iu;
+const paired = /^(?=[^/]+\/[^/]+$)(\p{L}{2,40})(\p{L}{0,3}(?!\p{L})[^/]*?) ?\/ ?(\1[^/]*)$/iu;
 
 /** As jobs are offered: "d’infirmier (H/F)", "de directeur d’hôtel (H/F)", "de comptable". */
 export function ofTitle(title: string): string {
@@ -23,6 +24,16 @@ const inMatters = (strengths: readonly string[]): string =>
   strengths.some((strength) => /^\p{Lu}/u.test(strength))
     ? join(strengths.map((strength) => `en ${strength}`))
     : `en matière ${join(strengths.map(withDe))}`;
+
+/** "le permis B", "l’attestation SST", "la qualification TOEIC 900". */
+function paperWithArticle(name: string): string {
+  const noun = /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? '';
+  const isMasculine =
+    /^(?:permis|certificat|diplôme|brevet|titre|bac|baccalauréat|master|doctorat|cap|bts|caces)$/u.test(noun);
+  if (!isMasculine && !/(?:tion|licence|maîtrise|carte|mention|agrégation)$/u.test(noun))
+    return `la qualification ${name}`;
+  return `${elides(noun) ? 'l’' : isMasculine ? 'le ' : 'la '}${lowered(name)}`;
+}
 
 export const fr: WriterLanguage = {
   titles: {
@@ -80,18 +91,25 @@ export const fr: WriterLanguage = {
   ],
   letter: {
     positions: [
-      (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} proposé par ${company}.`,
-      (title, company) => `Je souhaite rejoindre ${company} au poste ${ofTitle(title)}.`,
-      (title, company) => `Le poste ${ofTitle(title)} que propose ${company} correspond au travail que je recherche.`,
-      (title, company) => `Par ce courrier, je propose à ${company} ma candidature au poste ${ofTitle(title)}.`,
+      (title, company) => `Je vous adresse ma candidature au poste ${ofTitle(title)} ${frenchAt(company)}.`,
+      (title, company) => `Je vous propose ma candidature au poste ${ofTitle(title)} ${frenchAt(company)}.`,
     ],
-    matches: [
-      (skills) => `Parmi vos attentes, mon parcours couvre notamment : ${skills}.`,
-      (skills) => `Mon parcours correspond à plusieurs de vos attentes : ${skills}.`,
+    bridges: [
+      (title, company) =>
+        `J’aimerais mettre cette expérience au service ${frenchOf(company, withDe)}, au poste ${ofTitle(title)}.`,
+      (title, company) => `C’est avec cette expérience que je postule ${frenchAt(company)} au poste ${ofTitle(title)}.`,
     ],
-    reason: (company, reason) => `Si je m’adresse à ${company}, c’est pour une raison précise : ${reason}.`,
-    closing: (company) =>
-      `Je me tiens à votre disposition pour parler de ce que je peux apporter à ${company}. Je vous remercie de votre attention.`,
+    matches: (skills) => `Pour répondre à vos attentes, j’apporte aussi des compétences ${inMatters(skills)}.`,
+    skills: (skills) => `Je dispose de compétences ${inMatters(skills)}.`,
+    certificates: (names) => `J’ai ${join(names.map(paperWithArticle))}.`,
+    spoken: (languages) => `Je parle ${join(languages.map(lowered))}.`,
+    reason: (company, reason) => `Ce qui m’attire ${frenchAt(company)}\u00a0: ${reason}.`,
+    closings: [
+      () => 'Je vous en dirais volontiers plus lors d’un entretien et vous remercie de votre attention.',
+      () =>
+        'J’échangerais volontiers avec vous sur ce que je peux apporter à votre équipe. Je vous remercie de votre attention.',
+      () => 'Je me tiens à votre disposition pour un entretien et vous remercie du temps accordé à ma candidature.',
+    ],
   },
   summary: {
     opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),

@@ -11,6 +11,8 @@ function yours(company: string): string {
   return company;
 }
 
+const listed = ([first = '', ...rest]: readonly string[]) => (rest.length > 0 ? `${first}や${rest.join('、')}` : first);
+
 export const ja: WriterLanguage = {
   titles: {
     ranks: {
@@ -25,7 +27,7 @@ export const ja: WriterLanguage = {
     fold: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
     inSentence: (title) => (work.test(title) ? `${title}担当` : title),
   },
-  join: ([first = '', ...rest]) => (rest.length > 0 ? `${first}や${rest.join('、')}` : first),
+  join: listed,
   rank: {
     junior: {
       summary: '分からない点は早めに確認し、任せていただける業務を少しずつ広げています。',
@@ -63,13 +65,20 @@ export const ja: WriterLanguage = {
       (title, company) => `${company}の${title}の求人を拝見し、応募いたしました。`,
       (title, company) => `${company}の${title}の求人に応募いたしたく、書類をお送りいたします。`,
     ],
-    matches: [
-      (skills) => `求められている要件のうち、${skills}が私の経歴と合致しております。`,
-      (skills) => `募集要項に挙げられている項目のうち、${skills}を生かせるものと考えております。`,
-    ],
+    bridges: [],
+    matches: (skills) => `このほか、募集要項にある${listed(skills)}に関する知識も有しております。`,
+    skills: (skills) => `${listed(skills)}に関する知識を有しております。`,
+    certificates: (names) => `また、${names.join('、')}を取得しております。`,
+    spoken: (languages) => `${languages.join('、')}も身につけております。`,
     reason: (company, reason) => `${yours(company)}を志望する理由は、${reason}です。`,
-    closing: (company) =>
-      `${yours(company)}で、これまでの経験を生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+    closings: [
+      (company) =>
+        `これまでの経験を、${yours(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+      (company) =>
+        `${yours(company)}の業務にどのように貢献できるか、直接お話しする機会をいただけますと幸いです。ご検討のほど、よろしくお願い申し上げます。`,
+      (company) =>
+        `${yours(company)}でも、これまでの経験を役立ててまいりたいと存じます。お忙しいところ恐縮ですが、ご検討のほどよろしくお願い申し上げます。`,
+    ],
   },
   summary: {
     opening: (title, employers) =>

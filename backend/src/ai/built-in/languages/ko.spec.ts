@@ -1,4 +1,4 @@
-import { korean } from '../clauses/ko';
+import { sentenceOf } from '../clauses/clause';
 import { findOccupation } from '../titles/find-occupation';
 import { titleInSentence } from '../titles/title';
 import { ko, particle } from './ko';
@@ -80,7 +80,7 @@ it.each([
   ['결제 서버를 직접 구축', '결제 서버를 직접 구축했습니다.'],
 ])('gives a noun of a bullet its particle in a sentence: %s', (bullet, sentence) => {
   const place = { company: '한빛', current: false, after: 'nothing', turn: 0 } as const;
-  expect(korean(bullet, place)).toBe(`한빛에서는 ${sentence}`);
+  expect(sentenceOf(bullet, place, 'ko')).toBe(`한빛에서는 ${sentence}`);
 });
 
 it('parts three things by commas, and joins two', () => {

@@ -1,4 +1,4 @@
-import { korean } from '../clauses/ko';
+import { sentenceOf } from '../clauses/clause';
 import type { WriterLanguage } from './language';
 
 /** The code of the last consonant of a word: 0 for none; undefined when it does not end in a Hangul syllable. */
@@ -9,7 +9,7 @@ function lastConsonant(word: string): number | undefined {
 
 /** The same of a Latin word or a number as it is said: 8 (ㄹ) for "SQL" and "Oracle", 1 for "Python" and "Git". */
 function spokenConsonant(word: string): number {
-  const bare = word.replace(/[)\]」』"'’”]+$/u, '');
+  const bare = word.replace(/(?<![)\]」』"'’”])[)\]」』"'’”]+$/u, '');
   if (/[Ll]$|R$|[^aeiou]le$|[178]$/u.test(bare)) return 8;
   return /[mn]$|ng$|ck$|ook$|(?<=[^aeiou\P{L}][aeiou])[bkpt]$|[036]$/iu.test(bare) && !/\p{Lu}[BGKPT]$/u.test(bare)
     ? 1
@@ -30,7 +30,7 @@ const work =
 
 /** The title of a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
 function personOf(title: string): string {
-  const [, beginner] = /^(.+?)\s*신입$/u.exec(title) ?? [];
+  const [, beginner] = /^(.*\S)\s*신입$/u.exec(title) ?? [];
   if (beginner) return `신입 ${personOf(beginner)}`;
   if (/팀$|(?<!공무|정규|정무|별정)직$/u.test(title)) return `${title}원`;
   return work.test(title) ? `${title} 담당자` : title;
@@ -47,6 +47,11 @@ const soundOf = (word: string) =>
     .replace(/[ᅫᅰ]/gu, 'ᅬ')
     .normalize('NFC');
 
+const joinKorean = (items: readonly string[]): string => {
+  const [first = '', second = ''] = items;
+  return items.length === 2 ? `${first}${particle(first, '과', '와')} ${second}` : items.join(', ');
+};
+
 export const ko: WriterLanguage = {
   titles: {
     ranks: {
@@ -60,10 +65,7 @@ export const ko: WriterLanguage = {
     fold: soundOf,
     inSentence: personOf,
   },
-  join: (items) => {
-    const [first = '', second = ''] = items;
-    return items.length === 2 ? `${first}${particle(first, '과', '와')} ${second}` : items.join(', ');
-  },
+  join: joinKorean,
   rank: {
     junior: {
       summary: '모르는 점은 먼저 확인하고 받은 피드백은 바로 업무에 반영합니다.',
@@ -98,21 +100,26 @@ export const ko: WriterLanguage = {
     positions: [
       (title, company) => `${company}의 ${title} 직무에 지원합니다.`,
       (title, company) => `${company}의 ${title} 채용 공고를 보고 지원합니다.`,
-      (title, company) => `이번 ${company} ${title} 채용에 지원하게 되었습니다.`,
+      (title, company) => `이번 ${company}의 ${title} 채용에 지원하게 되었습니다.`,
     ],
-    matches: [
-      (skills) => `공고의 자격 요건 가운데 ${skills} 역량을 갖추고 있습니다.`,
-      (skills) => `공고에서 찾으시는 ${skills}${particle(skills, '은', '는')} 제 이력서에서도 확인하실 수 있습니다.`,
-    ],
+    bridges: [],
+    matches: (skills) => `이 밖에 공고에서 찾으시는 ${joinKorean(skills)} 역량도 갖추고 있습니다.`,
+    skills: (skills) => `${joinKorean(skills)} 역량을 갖추고 있습니다.`,
+    certificates: (names) => `${names.join(', ')}도 보유하고 있습니다.`,
+    spoken: (languages) => `${languages.join(', ')}도 가능합니다.`,
     reason: (company, reason) => `${company}에 지원하는 이유는 ${reason}입니다.`,
-    closing: (company) =>
-      `지금까지 쌓은 경험을 ${company}에서 살리고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.`,
+    closings: [
+      () =>
+        '지금까지 쌓은 경험을 맡게 될 업무에서도 살리고 싶습니다. 면접에서 자세히 말씀드릴 기회를 주시면 감사하겠습니다.',
+      () => '제 경험이 어떻게 도움이 될지 직접 말씀드리고 싶습니다. 면접에서 뵙기를 바랍니다.',
+      () => '이 경험을 바탕으로 새로운 자리에서도 성과로 기여하겠습니다. 지원서를 검토해 주셔서 감사합니다.',
+    ],
   },
   summary: {
     opening: (title, employers) =>
       employers ? `${employers}에서 경험을 쌓은 ${personOf(title)}입니다.` : `${personOf(title)}입니다.`,
     skills: (skills) => `핵심 역량은 ${skills.join(', ')}입니다.`,
     latest: (employer, bullet) =>
-      `최근 ${korean(bullet, { company: employer, current: false, after: 'nothing', turn: 0 })}`,
+      `최근 ${sentenceOf(bullet, { company: employer, current: false, after: 'nothing', turn: 0 }, 'ko')}`,
   },
 };

@@ -29,17 +29,24 @@ export interface WriterLanguage {
   rank: Record<NamedRank, { summary: string; bullet: string }>;
   /** First sentence of a letter: names the position. Varies by title. */
   positions: readonly ((title: string) => string)[];
-  /** Last paragraph of a letter; takes strengths as `join` makes them, the company, and each strength. Varies by title. */
+  /** Last paragraph of a letter from a title alone; takes strengths as `join` makes them, the company, and each strength. Varies by title. */
   closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
-  /** Sentences of a letter made from a resume; `skills` as `join` makes them. */
+  /** Sentences of a letter made from a resume. */
   letter: {
+    /** Name the position, before the fact that answers it best. */
     positions: readonly ((title: string, company: string) => string)[];
-    /** What the job asks for and the resume has. */
-    matches: readonly ((skills: string) => string)[];
+    /** The same behind that fact, which then opens the letter. */
+    bridges: readonly ((title: string, company: string) => string)[];
+    /** What else the posting asks for and the resume says. */
+    matches: (skills: readonly string[]) => string;
+    /** What the resume lists, where it tells too little of the person's work. */
+    skills: (skills: readonly string[]) => string;
+    certificates: (names: readonly string[]) => string;
+    /** Spoken languages with their level in brackets. */
+    spoken: (languages: readonly string[]) => string;
     /** The blank that only the person can fill: why this company. */
     reason: (company: string, reason: string) => string;
-    /** The last paragraph where the resume names no skill. */
-    closing: (company: string) => string;
+    closings: readonly ((company: string) => string)[];
   };
   /** Sentences of a summary made from a resume. */
   summary: {

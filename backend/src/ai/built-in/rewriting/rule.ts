@@ -23,7 +23,7 @@ export const replace = (
 
 /** A rule that takes away all of a list of phrases, in any case. */
 export const strike = (reason: BulletReason, phrases: readonly string[]): Rule =>
-  replace(reason, new RegExp(`\\s*(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
+  replace(reason, new RegExp(`(?:(?<!\\s)\\s+)?(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
 
 /** A rule that cuts the end of a long bullet when it only says what anybody would: "…, ensuring a smooth process". */
 export const cutAfter = (openings: readonly string[]): Rule => ({

@@ -6,7 +6,7 @@ import { titleWords } from './title';
 const bare = (word: string) =>
   word
     .normalize('NFD')
-    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, '')
+    .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
     .normalize('NFC');
 
 const wordsOf = (names: readonly Name[], language: Language) => [

@@ -15,7 +15,7 @@ const spelled = new Map(
 );
 
 /** What job ads add for all genders: "(m/w/d)", "H/F". */
-const genders = /(?<![\p{L}\p{N}])[([]?\s*[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1,3}\s*[)\]]?(?![\p{L}\p{N}])/giu;
+const genders = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1,3}\s*[)\]]?(?![\p{L}\p{N}])/giu;
 
 /** The second form of an ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
 const secondForm =
@@ -76,7 +76,7 @@ function setInJapanese(title: string): string {
  * with one capital for two genders, "Infirmier / infirmière", where a title has no more.
  */
 export function spokenTitle(printed: string, language: Language): string {
-  const spoken = printed.replace(/\s*[(（][^)）]*[)）]?|\s+[-–—|]\s.*$/gu, '').trim() || printed;
+  const spoken = printed.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || printed;
   if (writerLanguages[language].titles.capitals !== 'first') return spoken;
   return spoken.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
@@ -115,7 +115,7 @@ export function titleWords(jobTitle: string, language: Language): TitleWord[] {
       raw
         .replaceAll('ß', 'ss')
         .normalize('NFD')
-        .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, '')
+        .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
         .normalize('NFC'),
     );
     if (!keys.has(key)) keys.set(key, { raw, key });

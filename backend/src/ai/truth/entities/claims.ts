@@ -13,7 +13,7 @@ const cjk = (words: string) => new RegExp(words, 'giu');
 const evidenced = (latin: string, eastAsian: string) => new RegExp(`${w(latin).source}|${eastAsian}`, 'iu');
 
 const someWords = "(?:\\s+[\\p{L}\\d'’-]+){0,4}?\\s+";
-const blankOrWords = "(?:\\s+(?:[\\p{L}\\d'’.,-]+|\\[[^\\]]+\\])){0,5}?\\s+";
+const blankOrWords = "(?:\\s+(?:[\\p{L}\\d'’.,-]+|\\[[^[\\]]+\\])){0,5}?\\s+";
 const enPeople =
   'teams?|people|staff|employees|department|departments|reports|engineers|developers|analysts|assistants|nurses|colleagues|members|agents|crew|squad|personnel|professionals|workforce|organi[sz]ation|interns|trainees|technicians|managers';
 const esPeople =
@@ -49,7 +49,7 @@ export const claims: readonly Claim[] = [
         'を率い|を束ね|統率|統括|部下|(?:チーム|部門|メンバー|スタッフ|[数\\d一二三四五六七八九十百]+[名人][^、。]{0,6}?)(?:を|の)(?:マネジメント|マネージ|管理|指揮|統率|統括|リード)|マネジメント(?:を担当|経験)|ピープルマネジメント|責任者として|トップとして',
       ),
       ko: cjk(
-        '(?:팀|부서|조직|인원|직원|팀원|명|파트)(?:을|를|의)\\s?(?:[\\p{L}\\d]+\\s)?(?:이끌|이끈|총괄|지휘|관리|통솔|리드)|(?:팀|부서|조직|인원|직원|팀원|인력) ?(?:총괄|지휘|관리|통솔)|팀장으?로|책임자로|총괄하|진두지휘|부하 직원',
+        '(?:팀|부서|조직|인원|직원|팀원|명|파트)(?:을|를|의)\\s?(?:[\\p{L}\\d]{1,20}\\s)?(?:이끌|이끈|총괄|지휘|관리|통솔|리드)|(?:팀|부서|조직|인원|직원|팀원|인력) ?(?:총괄|지휘|관리|통솔)|팀장으?로|책임자로|총괄하|진두지휘|부하 직원',
       ),
     },
     evidence: ledOthers,

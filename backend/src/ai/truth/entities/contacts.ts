@@ -6,9 +6,9 @@ export interface Found {
   key: string;
 }
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const link =
-  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+/giu;
+  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+/giu;
 const phone =
   /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
@@ -21,7 +21,7 @@ export const contactKey = (said: string) =>
         .toLowerCase()
         .replace(/^https?:\/\//, '')
         .replace(/^www\./, '')
-        .replace(/[/.]+$/, '');
+        .replace(/(?<![/.])[/.]+$/, '');
 
 /** Mail addresses, links, phone numbers and handles. */
 export function contactsIn(text: string): Found[] {

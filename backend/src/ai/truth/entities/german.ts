@@ -10,7 +10,7 @@ const known = new Set(employers.flat());
  * Vollmachten"). Two capitals in a row without "und" are a name.
  */
 export function areThings(said: string): boolean {
-  const parts = said.split(/\s+(?:und|&)\s+/u);
+  const parts = said.split(/(?<!\s)\s+(?:und|&)\s+/u);
   return parts.every((part) => {
     const isNoun = germanNoun.test(part) || commonWords('de').has(stemOf(part, 'de'));
     return !part.includes(' ') && isNoun && !known.has(part.toLowerCase());

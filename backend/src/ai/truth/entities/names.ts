@@ -56,7 +56,7 @@ function* knownIn(text: string): Generator<{ start: number; end: number; name: K
       const key = said
         .toLowerCase()
         .replaceAll('’', "'")
-        .replace(/(?:'s|[.,'-]+)$/, '');
+        .replace(/(?:'s|(?<![.,'-])[.,'-]+)$/, '');
       const name = names.get(key);
       if (!name || (name.exact && !said.startsWith(name.exact))) continue;
       yield { start: first.index, end: first.index + key.length, name, key };
@@ -84,7 +84,7 @@ const link = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’
 
 /** Two capitals, a digit or a sign inside: "SQL", "AutoCAD", "S3", "C#". */
 const shaped = (word: string) =>
-  /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/u, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
+  /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/su, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
   (/\d/.test(word) &&
     /\p{L}/u.test(word) &&
     !/^\d[\d.,]*(?:st|nd|rd|th|er|e|ème|k|h|x|min|m|M|K|B|bn|mn)$/u.test(word)) ||
@@ -93,7 +93,7 @@ const shaped = (word: string) =>
 
 /** A capital says something where nouns are not written with one, and not at the start of a sentence. */
 const startsSentence = (before: string) =>
-  /(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?$/u.test(before);
+  /$(?<=(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?)/u.test(before);
 
 const employerCue =
   /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|por|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
@@ -182,7 +182,8 @@ export function newNamesIn(text: string, { language, knows, jobText }: NameSearc
     if (taken(start, end)) continue;
     const said = text.slice(start, end);
     const before = text.slice(Math.max(0, start - 24), start);
-    const start_ = /((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
+    const start_ =
+      /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
     const whole = `${start_}${said}`;
     const kind = kindOf(whole, before.slice(0, before.length - start_.length), job.has(said.toLowerCase()));
     found.push({ start, end, said, kind });

@@ -2,8 +2,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { facts } from '../patterns';
 import type { Name } from './names';
 
-const jaName = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9ー・]{2,}';
-const koName = '[\\p{Script=Hangul}A-Za-z0-9]{2,}';
+const jaName =
+  '(?<![\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9ー・])[\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9ー・]{2,}';
+const koName = '(?<![\\p{Script=Hangul}A-Za-z0-9])[\\p{Script=Hangul}A-Za-z0-9]{2,}';
 
 /** Japanese and Korean names by the words behind them. */
 const behind: Partial<Record<Language, [Name['kind'], RegExp][]>> = {
@@ -44,10 +45,10 @@ const opening = /^(?:At|In|From|For|With|The|Bei|Beim|An der|Chez|À|Au|Aux|En|C
 export function organisationsIn(text: string, language: Language, stands: (name: string) => boolean): Name[] {
   const found: Name[] = [];
   const add = (kind: Name['kind'], start: number, words: string) => {
-    const said = words.replace(/[\s.,]+$|\s+(?:I|We|My)$/u, '');
+    const said = words.replace(/(?<![\s.,])[\s.,]+$|(?<!\s)\s+(?:I|We|My)$/u, '');
     if (particle.test(said)) return;
     const end = start + said.length;
-    const parts = said.replace(opening, '').split(/\s+(?:and|und|et|y|e|&)\s+/u);
+    const parts = said.replace(opening, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
     if (said.length < 2 || general.test(said) || stands(said) || parts.every(stands)) return;
     if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, said, kind });
   };

@@ -17,7 +17,7 @@ function askedIn(jobText: string, language: Language): ReadonlySet<string> {
 /** A product by its name: "Epic", "QuickBooks"; not a forklift, nor a German noun. */
 const isProduct = ({ kind, names }: Skill) => kind === 'tool' && /\p{Lu}/u.test(names.en[0] ?? '');
 
-const startsSentence = (before: string) => /(?:^|[.!?:•])\s*$/u.test(before);
+const startsSentence = (before: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(before);
 
 /**
  * Skills of the dictionary that a text names and the source does not, by any of their names in any language: products

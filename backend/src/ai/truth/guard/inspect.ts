@@ -158,7 +158,7 @@ function newCertificate(
   if (!source.certified) return true;
   if (source.translated) return false;
   if (/^\p{Script=Latin}/u.test(text.slice(start))) {
-    const glued = /([\p{L}\d]+)-$/u.exec(text.slice(0, start))?.[1];
+    const glued = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
     const behind = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
       text.slice(end, end + 60),
     );
@@ -166,8 +166,9 @@ function newCertificate(
       (word) => word !== undefined && !knows(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
     );
   }
-  const before = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
-    text.slice(0, start),
-  )?.[0];
+  const before =
+    /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
+      text.slice(Math.max(0, start - 60), start),
+    )?.[0];
   return before !== undefined && !source.whole.lower.includes(before.toLowerCase()) && !knows(before);
 }

@@ -233,10 +233,10 @@ export class Judge {
     for (const [index, skill] of now.entries()) {
       if (known.has(normal(skill).toLowerCase())) continue;
       const at = `${path}.${index}`;
-      const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(.+)$/u.exec(skill) ?? [];
+      const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
       const offences = inspect(skill, this.against(this.source.whole, this.source.whole));
       const bad = offences.some(({ kind }) => verdictOf[kind] !== 'confirm');
-      const terms = list.split(/\s*[,、，;]\s*/u);
+      const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
       const free = this.source.translated && now.length <= old.length + 1 && offences.length === 0;
       const fresh = free ? [] : terms.filter((term) => !says(term));
       if (fresh.length === 0 && !bad && offences.length === 0) continue;

@@ -36,9 +36,12 @@ const counterJa =
 const counterKo =
   '(?:명|분|개|건|곳|회|번|대|권|장|종|팀|가지|시간|초|일(?!\\p{L})|주(?!\\p{L})|달|년|배|할|퍼센트|프로|%|원|달러|유로|엔|만|억|살|층|지점|병상|가족|가구|여|이상|이하|사(?!\\p{L})|페이지|위|부서|학교|인(?!\\p{L})|군데|차례|사람|만큼)';
 
+/** Where a figure begins: tried at each of its digits, a long one would cost the square. */
+const firstDigit = '(?<!\\d,?)\\d';
+
 const kanji = '〇零一二三四五六七八九壱壹弐貳参參肆伍陸漆捌玖十拾百佰千仟万萬億兆';
 const japanese = new RegExp(
-  `\\d[\\d,]*(?:\\.\\d+)?(?:\\s?[十百千万億兆](?:\\d[\\d,]*(?:\\.\\d+)?)?)+|(?<![\\p{L}])数[十百千万億]+|数[十百千万億]+|[${kanji}]+(?=${counterJa}|명|건|개|회|년|원)`,
+  `${firstDigit}[\\d,]*(?:\\.\\d+)?(?:\\s?[十百千万億兆](?:\\d[\\d,]*(?:\\.\\d+)?)?)+|(?<![\\p{L}])数[十百千万億]+|数[十百千万億]+|[${kanji}]+(?=${counterJa}|명|건|개|회|년|원)`,
   'gu',
 );
 /** Words that only look like numbers: 十分な, 四国, 万一. */
@@ -46,7 +49,7 @@ const japaneseNames = /^(?:十分[なにで]|四国|三国|千代|万一)/u;
 
 const sino = '영일이삼사오육칠팔구십백천만억조';
 const korean = new RegExp(
-  `\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]+(?:\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]*(?!\\s?(?:명|건|개|%))|\\s?[${sino}]+(?=\\s?${counterKo}))*|(?<!\\p{L})수[십백천만억]+|(?<!\\p{L})(?:[${sino}]{2,}|[십백천만억])(?=\\s?${counterKo})`,
+  `${firstDigit}[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]+(?:\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]*(?!\\s?(?:명|건|개|%))|\\s?[${sino}]+(?=\\s?${counterKo}))*|(?<!\\p{L})수[십백천만억]+|(?<!\\p{L})(?:[${sino}]{2,}|[십백천만억])(?=\\s?${counterKo})`,
   'gu',
 );
 
@@ -89,12 +92,12 @@ const shares: [RegExp, (match: RegExpMatchArray) => number, boolean][] = [
   [/半分|半減|半数|절반|반으로|반감/gu, () => 0.5, true],
   [/倍増|(?<![\d一二三四五六七八九十百数.])倍に|배증|갑절|(?<![\p{L}\d])배로/gu, () => 2, false],
   [
-    new RegExp(`([\\d${kanji}]+)分の([\\d${kanji}]+)`, 'gu'),
+    new RegExp(`(?<![\\d${kanji}])([\\d${kanji}]+)分の([\\d${kanji}]+)`, 'gu'),
     (match) => read(match[2] ?? '') / read(match[1] ?? ''),
     true,
   ],
   [
-    new RegExp(`([\\d${sino}]+)\\s?분의\\s?([\\d${sino}]+)`, 'gu'),
+    new RegExp(`(?<![\\d${sino}])([\\d${sino}]+)\\s?분의\\s?([\\d${sino}]+)`, 'gu'),
     (match) => read(match[2] ?? '') / read(match[1] ?? ''),
     true,
   ],

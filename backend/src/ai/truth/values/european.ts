@@ -60,7 +60,7 @@ function german(word: string): number | undefined {
     const low = german(tail.join(name).replace(/^und/, ''));
     return high === undefined || low === undefined ? undefined : high * size + low;
   }
-  const joined = /^(.+)und(.+ig|.+ßig)$/u.exec(word);
+  const joined = /^(?=.*ig$)(.+)und(.+ig)$/u.exec(word);
   if (joined) {
     const [one, ten] = [germanOnes[joined[1] ?? ''], germanOnes[joined[2] ?? '']];
     return one === undefined || ten === undefined ? undefined : one + ten;

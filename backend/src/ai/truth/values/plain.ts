@@ -17,7 +17,7 @@ function digitOf(char: string): string {
 
 function plainCharacter(char: string, before: string): string {
   // The letter O behind a digit is a nought: "3OO".
-  if (/[OО]/u.test(char) && /(?<!\p{L})\d+$/u.test(before)) return '0';
+  if (/[OО]/u.test(char) && /(?<!\p{L})\d$/u.test(before)) return '0';
   if (ascii.test(char)) return char;
   if (/\p{Cf}/u.test(char)) return '';
   if (/[\p{Zs}\p{Cc}]/u.test(char)) return ' ';

@@ -33,8 +33,9 @@ const currencies: [string, string][] = [
   ['krw', '₩|KRW|won|ウォン|원'],
   ['chf', 'CHF|Franken'],
 ];
+/** Before a number, "won" is a verb: "won 12 accounts". */
 export const currenciesBefore = currencies.map(
-  ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words})[ ]?$`, 'iu')] as const,
+  ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words.replace('|won|', '|')})[ ]?$`, 'iu')] as const,
 );
 export const currenciesAfter = currencies.map(
   ([name, words]) => [name, new RegExp(` ?(?:de |d')?(?:${words})(?![\\p{Script=Latin}])`, 'iuy')] as const,
@@ -72,7 +73,7 @@ const people = {
     'tickets?|calls?|items?|sites?|stores?|shops?|beds?|articles?|campaigns?|channels?|cases?|orders?|invoices?|accounts?|machines?|vehicles?|servers?|applications?|releases?|products?|dashboards?|betten|artikeln?|kampagnen|kanäle\\p{L}*|filialen|aufträge\\p{L}*|rechnungen|anfragen|fahrten|artículos|campañas|canales|camas|tiendas|pedidos|facturas|trayectos|articles|campagnes|canaux|lits|magasins|commandes|factures|trajets',
 };
 const class_ = (words: string) =>
-  new RegExp(`^(?:[ -]?[\\p{L}'-]+){0,2}?[ -]?(?:${words})(?![\\p{Script=Latin}])`, 'iu');
+  new RegExp(`^(?:[ -]?[\\p{L}'-]{1,40}){0,2}?[ -]?(?:${words})(?![\\p{Script=Latin}])`, 'iu');
 export const countedAfter: [Counted, RegExp][] = [
   ['staff', class_(people.staff)],
   ['public', class_(people.public)],

@@ -158,7 +158,7 @@ function unitOf(
 
 /** Words that hold two figures of one unit together: "from 14 to 6 minutes". */
 const joined =
-  /^\s*(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)?\s*(?:le |los |las )?$/iu;
+  /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
 /** Two sums are joined by a range only: "212 items and 48,000 €" are no two sums. */
 const range = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
 const units = new Set<ValueKind>(['percent', 'time', 'span', 'money', 'ratio']);

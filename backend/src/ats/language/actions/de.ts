@@ -31,7 +31,7 @@ const verbs = words(
 
 /** "Kunden beraten", "Team aufgebaut": the last word a verb, which German writes small. */
 const verbAtEnd =
-  /\s(?:\p{Ll}+(?:en|eln|ern|tun)|\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
+  /\s(?:\p{Ll}+(?:en|eln|ern|tun)|(?=\p{Ll}+t\.?$)\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
 
 /** "Betreuung", "Leitete", "Leite", "Kunden beraten". */
 export const isGermanAction = (bullet: string): boolean =>

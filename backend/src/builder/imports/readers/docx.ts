@@ -17,7 +17,7 @@ export function readDocx(zip: Zip): Source {
   const margins = (pattern: RegExp) =>
     named(pattern)
       .flatMap(linesOf)
-      .filter(({ text }) => !/^\W*\d*\W*$/u.test(text) && !once.has(text) && once.add(text));
+      .filter(({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !once.has(text) && once.add(text));
   const lines = [
     ...margins(/^word\/header\d*\.xml$/),
     ...linesOf('word/document.xml'),

@@ -29,7 +29,7 @@ export class FieldReader {
       this.out.used.push(trimmed);
       return '';
     }
-    const found = readDate(trimmed, this.language) ?? readDate(trimmed.replace(/T.*$/, ''), this.language);
+    const found = readDate(trimmed, this.language) ?? readDate(trimmed.replace(/T.*$/s, ''), this.language);
     if (!found) return '';
     this.out.used.push(trimmed);
     if (found.ambiguous !== undefined) this.out.doubts.set(path, { question: 'date', other: found.ambiguous });

@@ -1,5 +1,6 @@
+import { splitName } from '@shortlist/documents/words/split-name';
+import type { Language } from '@shortlist/contracts/platform/languages';
 import { languageOf } from '../../../ai/truth/guard/language-of';
-import { splitName } from '../understand/person';
 import { customSection, nothing, type Understood } from '../understand/understood';
 import { ImportRefusal } from '../source';
 import { FieldReader, textAndBullets } from './fields';
@@ -26,18 +27,18 @@ export function readJsonResume(json: unknown): { understood: Understood; reader:
   for (const { path, text } of values) {
     if (!technical.test(path)) reader.line(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);
   }
-  readBasics(basics, out);
+  readBasics(basics, out, language);
   readEntries(resume, out, reader);
   readLists(resume, out, reader);
   readOthers(resume, out, reader);
   return { understood: out, reader };
 }
 
-function readBasics(basics: Node, out: Understood): void {
+function readBasics(basics: Node, out: Understood, language: Language): void {
   const { personalInfo: info } = out.content;
   const name = basics.text('name');
-  const { firstName, lastName, isSure } = splitName(name);
-  Object.assign(info, name ? { firstName, lastName } : {});
+  const { isSure, ...split } = splitName(name, language);
+  if (name) Object.assign(info, split);
   if (name && !isSure)
     for (const field of ['firstName', 'lastName']) out.doubts.set(`personalInfo.${field}`, { question: 'name' });
   info.headline = basics.text('label', 'headline');

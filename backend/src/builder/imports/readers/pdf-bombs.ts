@@ -3,7 +3,9 @@ import { ImportRefusal } from '../source';
 
 /** What packed parts of a PDF may become, in bytes: a page of text has some 50,000. Pictures are never unpacked. */
 const most = { part: 16_000_000, total: 48_000_000 };
-const packedTwice = /\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate|LZW|RunLength)/;
+const filters = /\/Filter\s*\[([^\]]*)/g;
+const isPackedTwice = (dictionary: string) =>
+  [...dictionary.matchAll(filters)].some(([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1);
 
 /**
  * Refuses a PDF that would not fit into memory: pdf.js unpacks a part as a whole, and outside of the memory that a thread
@@ -12,11 +14,14 @@ const packedTwice = /\/Filter\s*\[[^\]]*(?:Flate|LZW|RunLength)\w*[^\]]*(?:Flate
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
+  let seen = 0;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     if (file.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = file.toString('latin1', Math.max(0, file.lastIndexOf('obj', at)), at);
+    const between = file.subarray(seen, at);
+    seen = at;
+    const dictionary = between.toString('latin1', Math.max(0, between.lastIndexOf('obj')));
     if (dictionary.includes('/Image')) continue;
-    if (packedTwice.test(dictionary)) throw new ImportRefusal('file_too_large');
+    if (isPackedTwice(dictionary)) throw new ImportRefusal('file_too_large');
     if (!dictionary.includes('Flate')) continue;
     const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + 1;
     const end = file.indexOf('endstream', start);

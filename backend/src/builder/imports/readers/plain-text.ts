@@ -29,14 +29,14 @@ const swapped = (bytes: Uint8Array) =>
 const strange = /(?![\s\u0085])[\p{Cc}\uFFFD]/gu;
 
 const underline = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
-const hashes = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
-const link = /\[([^\]]+)\]\((?:mailto:|tel:)?([^)\s]+)\)/g;
+const hashes = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
+const link = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
 
 /** Markdown's signs for bold and links, taken off: "[site](https://x.org)" is "site https://x.org". */
 const unmarked = (text: string) =>
   text
     .replace(link, (_, words: string, target: string) => (target.includes(words) ? target : `${words} ${target}`))
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])[*_](?=\S)([^*_]+)(?<=\S)[*_](?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`([^`]+)`/g, '$1');
 
@@ -55,7 +55,12 @@ export function readText(bytes: Uint8Array): Source {
     const heading = hashes.exec(row);
     const isUnderlined = underline.test(rows[i + 1] ?? '') && row.trim().length < 60;
     const isBold = /^\s*(\*\*|__).+\1\s*$/.test(row);
-    const clean = unmarked(heading?.[2] ?? row);
+    const clean = unmarked(
+      heading?.[2]
+        ?.trimEnd()
+        .replace(/(?<!#)#+$/, '')
+        .trimEnd() ?? row,
+    );
     const { text: words, isBullet } = heading ? { text: clean, isBullet: false } : withoutBullet(clean);
     if (words === '') continue;
     const before = lines.at(-1);

@@ -1,6 +1,6 @@
 import { saysPlace } from './cues';
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const endings =
   'com|org|net|io|dev|de|fr|es|me|co|ai|app|jp|kr|uk|eu|us|info|design|tech|example|xyz|site|at|ch|be|mx|ca|page|blog|art|studio|cat';
 const url = new RegExp(
@@ -39,7 +39,7 @@ export interface Contacts {
   used: string[];
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;|•·–—:-]+|[\s,;|•·–—(-]+$/gu, '');
+const trimmed = (text: string) => text.replace(/^[\s,;|•·–—:-]+|(?<![\s,;|•·–—(-])[\s,;|•·–—(-]+$/gu, '');
 const street =
   /(?:stra(?:ße|sse)|str\.|weg|platz|allee|gasse)\s*\d|^\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|allée|impasse|quai|chemin|\p{Lu}[\p{L}.]+(?: \p{L}+)* (?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd))|^(?:calle|c\/|avda?\.?|avenida|plaza|paseo)\s/iu;
 
@@ -60,7 +60,7 @@ export function contactsIn(cells: readonly string[]): Contacts {
     let rest = cell;
     const take = (pattern: RegExp, into: (text: string) => string[] | undefined) => {
       for (let match = pattern.exec(rest), round = 0; match && round < 6; match = pattern.exec(rest), round++) {
-        const text = match[0].replace(/[.,)]+$/, '');
+        const text = match[0].replace(/(?<![.,)])[.,)]+$/, '');
         const list = into(text.trim());
         if (!list) break;
         list.push(text.trim());

@@ -48,7 +48,7 @@ const remote =
   /^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$/iu;
 /** "CA", "CA 94115", "TX"; and in words: "Colorado". */
 const region = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
-const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /-][\p{L}.'’()-]+){0,3}$/u;
+const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /][\p{L}.'’()-]+){0,3}$/u;
 const withCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
 const asian = new RegExp(
   [
@@ -76,7 +76,7 @@ export function saysPlace(text: string): boolean {
 
 /** One to three words with capitals that say nothing else: it may be a town. */
 export const mayBeTown = (text: string) =>
-  (/^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|am|an|der|de|la|el|du|sur|of|upon|le|les|del)){0,3}$/u.test(text) &&
+  (/^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’-]+|am|an|der|de|la|el|du|sur|of|upon|le|les|del)){0,3}$/u.test(text) &&
     !saysPosition(text) &&
     !saysDegree(text) &&
     !saysInstitution(text) &&

@@ -8,7 +8,7 @@ import { commaPieces, readHead, trimmedPart } from './parts';
 import type { Understood } from './understood';
 
 const grade =
-  /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*[:：]?\s*(?<value>\d+(?:[.,]\d+)?(?:\s*(?:\/|of|out of|sur|sobre|von)\s*\d+(?:[.,]\d+)?)?|(?:très |assez )?bien)/iu;
+  /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*(?:[:：]\s*)?(?<value>\d+(?:[.,]\d+)?(?:\s*(?:\/|of|out of|sur|sobre|von)\s*\d+(?:[.,]\d+)?)?|(?:très |assez )?bien)/iu;
 
 const shortDegree =
   /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom(?:-\p{L}+)?|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
@@ -16,16 +16,16 @@ const link = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
 
 /** "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History", "経済学部（経済学専攻）", "컴퓨터공학 학사". */
 export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; used?: string } {
-  const inBrackets = /^(.{2,60}?)\s*[（(](.{2,60})[)）]$/u.exec(text);
+  const inBrackets = /^(.{2,60}?)(?:(?<!\s)\s+)?[（(](.{2,60})[)）]$/u.exec(text);
   if (
     inBrackets &&
     saysDegree(inBrackets[1] ?? '') &&
     (!saysDegree(inBrackets[2] ?? '') || /[士]$/u.test(inBrackets[1] ?? ''))
   )
     return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '', isSure: true };
-  const korean = /^(.+?)\s*(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
+  const korean = /^(.+?)(?:(?<!\s)\s+)?(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
   if (korean?.[1]) return { degree: text.slice(korean[1].length).trim(), field: korean[1].trim(), isSure: true };
-  const asian = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/u.exec(text);
+  const asian = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/su.exec(text);
   if (asian) return { degree: asian[2] ?? '', field: asian[1] ?? '', isSure: false };
   const short = shortDegree.exec(text);
   if (short?.[1]) {
@@ -35,7 +35,7 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
   }
   const [first = '', ...rest] = commaPieces(text);
   if (rest.length > 0 && saysDegree(first)) return { degree: first, field: rest.join(', '), isSure: true };
-  const cut = /^(.{3,50}?)\s+(in|en|im Fach)\s+(.+)$/iu.exec(text);
+  const cut = /^(.{3,50}?)(?<!\s)\s+(in|en|im Fach)\s+(\S.*)$/iu.exec(text);
   if (cut && saysDegree(cut[1] ?? ''))
     return { degree: cut[1] ?? '', field: cut[3] ?? '', isSure: true, used: cut[2] ?? '' };
   return saysDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
@@ -48,7 +48,7 @@ function schoolOf(
   all: readonly string[],
 ): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean; used: string } {
   const parts = all.flatMap((part) => {
-    const japanese = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/u.exec(part);
+    const japanese = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/su.exec(part);
     if (japanese && !all.some((one) => one !== part && saysDegree(one))) return [japanese[1] ?? '', japanese[2] ?? ''];
     const pieces = commaPieces(part);
     const school = pieces.findIndex((piece) => weight(piece) < 0);

@@ -93,7 +93,7 @@ export function marginHeading(text: string, isBold: boolean): boolean {
 export function headingOf(text: string): { section: ImportSection; languages: Language[] } | undefined {
   const whole = knownHeading(text);
   if (whole) return whole;
-  const parts = text.split(/\s*(?:&|\/|\+|・|·|\band\b|\bund\b|\bet\b|\by\b|및)\s*/iu).filter(Boolean);
+  const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\+|・|·|\band\b|\bund\b|\bet\b|\by\b|및)\s*/iu).filter(Boolean);
   const [first, second] = parts.map(knownHeading);
   return parts.length === 2 && first && second ? first : undefined;
 }

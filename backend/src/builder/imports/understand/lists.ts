@@ -1,6 +1,7 @@
 import type { CustomItem } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findSpan } from '@shortlist/documents/words/find-span';
+import { splitOutsideBrackets } from '@shortlist/documents/words/split-list';
 import { mayBeTown } from './cues';
 import { entryBlocks, isProse } from './entry-blocks';
 import { bodyOf, dateDoubts } from './experience';
@@ -8,7 +9,9 @@ import type { Paragraph } from './paragraphs';
 import { readHead, trimmedPart } from './parts';
 import { customSection, type Understood } from './understood';
 
-const cut = /\s*[,;|•·、，／]\s*(?![^([（]*[)\]）])|\s{3,}/u;
+/** At signs outside brackets, and where columns stand apart. */
+const piecesOf = (text: string) => splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
+const isCut = (text: string) => piecesOf(text).length > 1;
 const group = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
 
 /** One skill a piece; a named group stays one: "Languages: SQL, Python". */
@@ -21,14 +24,14 @@ export function readSkills(paragraphs: readonly Paragraph[], out: Understood): v
     const values = cells.slice(1).join(', ');
     if (named && cells.length <= 2 && named[0].length <= 200)
       skills.push(`${named[1]?.trim() ?? ''}: ${named[2] ?? ''}`);
-    else if (second !== undefined && more.length === 0 && !cut.test(first) && cut.test(second) && values.length < 150)
+    else if (second !== undefined && more.length === 0 && !isCut(first) && isCut(second) && values.length < 150)
       skills.push(`${first}: ${second}`);
     else if (/[:：]$/.test(first) && cells.length === 1) {
-      label = first.replace(/\s*[:：]$/, '');
+      label = first.replace(/(?:(?<!\s)\s+)?[:：]$/, '');
       continue;
     } else {
       const pieces = cells
-        .flatMap((cell) => (isBullet && isLong(cell) ? [cell] : cell.split(cut)))
+        .flatMap((cell) => (isBullet && isLong(cell) ? [cell] : piecesOf(cell)))
         .map((piece) => piece.trim().replace(/[.。]$/, ''));
       const found = pieces.filter(Boolean);
       // A bold line over a list names it.
@@ -59,7 +62,7 @@ const level =
 
 export function readLanguages(paragraphs: readonly Paragraph[], out: Understood): void {
   const take = (text: string) => {
-    const brackets = /^(.+?)\s*[(（](.+)[)）]$/su.exec(text);
+    const brackets = /^(?=.*[)）]$)(.+?)(?:(?<!\s)\s+)?[(（](.+)[)）]$/su.exec(text);
     const named = brackets ?? /^(.+?)(?:\s*[:：–—|]\s*|\s+-\s+|,\s+|\s{2,})(.+)$/su.exec(text) ?? spaced(text);
     out.content.languages.push({ name: trimmedPart(named?.[1] ?? text), level: trimmedPart(named?.[2] ?? '') });
   };
@@ -88,7 +91,10 @@ function spaced(text: string): RegExpExecArray | null {
 
 /** "English (C1), French (B2)" are two; "English, fluent" is one. */
 function languagePieces(text: string): string[] {
-  const pieces = text.split(/\s*[;|•·、／]\s*|\s*,\s*(?![^(（]*[)）])|\s+\/\s+/u).filter(Boolean);
+  const pieces = splitOutsideBrackets(text, ',')
+    .flatMap((piece) => piece.split(/[;|•·、／]|(?<!\s)\s+\/\s/u))
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   return pieces.reduce<string[]>((all, piece) => {
     const before = all.at(-1);
     if (before !== undefined && level.test(piece)) all[all.length - 1] = `${before}, ${piece}`;
@@ -99,7 +105,7 @@ function languagePieces(text: string): string[] {
 
 /** "(exp. 2026)": until when, which is not when it was given. It stays with the name. */
 const expiry =
-  /\s*[(（][^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
+  /(?:(?<!\s)\s+)?[(（](?=[^()（）]*[)）])[^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
 
 export function readCertifications(paragraphs: readonly Paragraph[], language: Language, out: Understood): void {
   for (const paragraph of paragraphs) {
@@ -133,14 +139,14 @@ export function readCertifications(paragraphs: readonly Paragraph[], language: L
 
 /** "AWS Solutions Architect, Amazon", "CPA (State of Texas)". */
 function issuerOf(text: string): string[] {
-  const brackets = /^(.{4,}?)\s*[(（]([^()（）]{4,})[)）]$/u.exec(text);
+  const brackets = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(text);
   if (brackets && !/^[A-Z]{2,6}$/.test(brackets[2] ?? '')) return [brackets[1] ?? '', brackets[2] ?? ''];
   const at = text.lastIndexOf(', ');
   return at > 3 ? [text.slice(0, at), text.slice(at + 2)] : [text];
 }
 
 const address =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\d.])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|io|dev|net|example|app)(?:\/[^\s|,;<>()]*)?/iu;
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|io|dev|net|example|app)(?:\/[^\s|,;<>()]*)?/iu;
 const technologies =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools|built with|tecnologías|technologies|technologien|使用技術|기술(?: ?스택)?)\s*[:：]\s*/iu;
 
@@ -148,7 +154,7 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
   for (const block of projectBlocks(paragraphs, language)) {
     const links: string[] = [];
     const withoutLink = (text: string) => {
-      const found = address.exec(text)?.[0].replace(/[.,)]+$/, '');
+      const found = address.exec(text)?.[0].replace(/(?<![.,)])[.,)]+$/, '');
       if (found === undefined) return text;
       links.push(found);
       return trimmedPart(text.replace(found, ' ').replace(/\s{2,}/g, ' '));
@@ -165,12 +171,7 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
         return [words];
       }
       out.used.push(label);
-      tools.push(
-        ...text
-          .slice(label.length)
-          .split(cut)
-          .map((one) => one.replace(/\.$/, '')),
-      );
+      tools.push(...piecesOf(text.slice(label.length)).map((one) => one.replace(/\.$/, '')));
       return [];
     });
     const isHub = (one: string) => /github\.com/i.test(one);
@@ -187,8 +188,8 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
 
 /** "… read by 9,000. Python, DuckDB.": a last sentence of nothing but names is what it was made with. */
 function toolsAtEnd(text: string): [string, string[]] {
-  const [, words = '', list = ''] = /^(.*[.。!]\s*)?([^.。!]+(?:\.\p{L}[^.。!]*)*)[.。]?$/su.exec(text) ?? [];
-  const named = list.split(/\s*[,、，]\s*/u).map((one) => one.trim());
+  const [, words = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
+  const named = list.split(/[,、，]/u).map((one) => one.trim());
   const areNames =
     named.length > 1 && named.every((one) => /^[\p{Lu}.]/u.test(one) && one.length <= 25 && one.split(' ').length <= 3);
   return areNames ? [words.trim(), named] : [text, []];
@@ -212,7 +213,7 @@ function projectBlocks(paragraphs: readonly Paragraph[], language: Language) {
       block.head.length > 0 ? block : { head: block.body.slice(0, 1), body: block.body.slice(1) },
     );
   return paragraphs.map((one) => {
-    const named = /^([^:：–—]{2,60})\s*(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(one.text.replace(/^• /, ''));
+    const named = /^([^:：–—]{2,60})(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(one.text.replace(/^• /, ''));
     const head = { ...one, cells: [named?.[1] ?? one.cells.join(' ')], isBullet: false };
     return { head: [head], body: named ? [{ ...one, cells: [named[2] ?? ''] }] : [] };
   });

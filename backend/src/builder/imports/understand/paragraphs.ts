@@ -88,4 +88,5 @@ function repeatedLines(lines: readonly SourceLine[]): number[] {
 }
 
 /** Without the number of the page, so that a name with one is the same on all. */
-const plain = (text: string) => squeezed(text.replace(/\s*\|?\s*(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));
+const plain = (text: string) =>
+  squeezed(text.replace(/(?:(?<!\s)\s+)?(?:\|\s*)?(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));

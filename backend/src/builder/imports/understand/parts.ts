@@ -4,14 +4,14 @@ import { mayBeTown, saysDegree, saysInstitution, saysOrganisation, saysPlace, sa
 import type { Paragraph } from './paragraphs';
 
 const duration =
-  /[([（]?\s*(?:\d+\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|ヵ月|カ月|년|개월)\s*(?:and|y|et|und|,)?\s*)+[)\]）]?/iu;
+  /(?:[([（]\s*|(?<!\s)\s+)?(?:(?<!\d)\d+\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|ヵ月|カ月|년|개월)\s*(?:(?:and|y|et|und|,)\s*)?)+[)\]）]?/iu;
 const onlyDuration = new RegExp(`^(?:${duration.source})$`, 'iu');
-const between = /\s+[|·•—–―]\s+|\s+-\s+|\s*\|\s*|\s*[｜／]\s*|\s+@\s+|\s*·\s+|\u3000+/u;
+const between = /(?<!\s)\s+[|·•—–―@-]\s+|(?:(?<!\s)\s+)?(?:[|｜／]\s*|·\s+)|\u3000+/u;
 const companyWord: Record<Language, RegExp> = {
-  en: /\s+at\s+(?=\p{Lu})/u,
-  de: /\s+bei(?: der| dem)?\s+(?=\p{Lu})/u,
-  fr: /\s+chez\s+(?=\p{Lu})/u,
-  es: /\s+en\s+(?=\p{Lu})/u,
+  en: /(?<!\s)\s+at\s+(?=\p{Lu})/u,
+  de: /(?<!\s)\s+bei(?: der| dem)?\s+(?=\p{Lu})/u,
+  fr: /(?<!\s)\s+chez\s+(?=\p{Lu})/u,
+  es: /(?<!\s)\s+en\s+(?=\p{Lu})/u,
   ja: /(?!)/u,
   ko: /(?!)/u,
 };
@@ -26,7 +26,7 @@ export interface Head {
 }
 
 export const trimmedPart = (text: string) =>
-  text.replace(/^[\s,;:：|·•–—―-]+|[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
+  text.replace(/^[\s,;:：|·•–—―-]+|(?<![\s,;:：|·•–—―-])[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
 
 /** Pieces of the lines of a head, dates and places apart. */
 export function readHead(paragraphs: readonly Paragraph[], language: Language): Head {
@@ -57,7 +57,7 @@ function takePart(part: string, head: Head, language: Language): void {
     head.places.push(text);
     return;
   }
-  const inBrackets = /^(.+?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(text);
+  const inBrackets = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
   if (inBrackets?.[1] && inBrackets[2] && saysPlace(inBrackets[2])) {
     head.places.push(inBrackets[2]);
     takePart(inBrackets[1], head, language);
@@ -71,7 +71,7 @@ function takePart(part: string, head: Head, language: Language): void {
     return;
   }
   // "株式会社みなと電機 システムエンジニア"
-  const wide = /^(\S*\p{Script=Han}\S*|\S*\p{Script=Hangul}\S*)\s+(\S.+)$/u.exec(text);
+  const wide = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
   if (wide?.[1] && wide[2] && saysOrganisation(wide[1]) && saysPosition(wide[2]) && !saysPosition(wide[1])) {
     head.parts.push(wide[1]);
     takePart(wide[2], head, language);
@@ -107,7 +107,7 @@ function placeAtEnd(text: string): string | undefined {
 /** A part at its commas, the signs of a company kept with its name. */
 export function commaPieces(text: string): string[] {
   const pieces: string[] = [];
-  for (const piece of text.split(/\s*[,、，]\s+|、/u)) {
+  for (const piece of text.split(/(?:(?<!\s)\s+)?[,、，]\s+|、/u)) {
     if (suffix.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop() ?? ''}, ${piece}`);
     else if (piece) pieces.push(piece);
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitName } from '@shortlist/documents/words/split-name';
 import { squeezed } from '../../../ats/file/headings';
 import { mayBeTown, saysDegree, saysOrganisation, saysPosition } from './cues';
 import { contactsIn, isLabelled } from './contacts';
@@ -11,7 +12,8 @@ const particles =
 const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
 const hangul = /^[\p{Script=Hangul}\s]+$/u;
 /** What is written after a name: "RN, BSN", "Ph.D.", "PMP". */
-const credentials = /,?\s+(?:[A-Z][A-Za-z]*\.?){1,4}$|,\s*(?:[A-Z][A-Za-z.-]{1,6})(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
+const credentials =
+  /(?:,|(?<!\s))\s+[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*){0,3}\.?$|(?<!,\s*[A-Z][A-Za-z.-]{1,6}),\s*[A-Z][A-Za-z.-]{1,6}(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
 
 /** Whether a text may be the name of a person. */
 export function mayBeName(text: string): boolean {
@@ -31,38 +33,9 @@ export function mayBeName(text: string): boolean {
 const credentialsOf = (text: string) =>
   /^,/.test(credentials.exec(text)?.[0] ?? '') ? (credentials.exec(text)?.[0] ?? '') : '';
 
-/** First and last name in the order of the script; `isSure` when nothing else is likely. */
-export function splitName(
-  whole: string,
-  language?: Language,
-): { firstName: string; lastName: string; isSure: boolean } {
-  const text = whole
-    .replace(credentialsOf(whole), '')
-    .replace(/[（(].*[)）]/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const words = text.split(' ');
-  const [first = '', second = ''] = words;
-  if (wide.test(text) || hangul.test(text)) {
-    if (words.length === 2) return { firstName: second, lastName: first, isSure: true };
-    const cut = hangul.test(text) ? 1 : Math.min(2, text.length - 1);
-    return { firstName: text.slice(cut), lastName: text.slice(0, cut), isSure: hangul.test(text) && text.length === 3 };
-  }
-  const comma = /^([^,]+),\s*(.+)$/.exec(text);
-  if (comma) return { firstName: comma[2] ?? '', lastName: comma[1] ?? '', isSure: true };
-  const isLoud = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
-  const loud = words.filter(isLoud);
-  if (loud.length > 0 && words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word))) {
-    const isFirst = isLoud(first);
-    const quiet = words.filter((word) => !isLoud(word) || particles.test(word));
-    return { firstName: quiet.join(' '), lastName: loud.join(' '), isSure: !isFirst || words.length === 2 };
-  }
-  const particle = words.findIndex((word, i) => i > 0 && particles.test(word));
-  // Two surnames are usual in Spanish, "del Carmen" is of the first name where more follow.
-  const surnames = language === 'es' && words.length > 2 ? 2 : 1;
-  const cut = particle > 0 ? particle : Math.max(1, words.length - surnames);
-  return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' '), isSure: words.length === 2 };
-}
+/** A name without what is written after it and in brackets. */
+export const bareName = (text: string) =>
+  text.replace(credentialsOf(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /** Which paragraph is the name: the largest one on the first page, else the first that may be one. */
 export function findName(paragraphs: readonly Paragraph[], before: number): number {
@@ -155,8 +128,8 @@ const mayBeHeadline = (text: string) =>
   (saysPosition(text) || !saysDegree(text) || !saysOrganisation(text));
 
 function takeName(text: string, language: Language, out: Understood): void {
-  const { firstName, lastName, isSure } = splitName(text, language);
-  Object.assign(out.content.personalInfo, { firstName, lastName });
+  const { isSure, ...name } = splitName(bareName(text), language);
+  Object.assign(out.content.personalInfo, name);
   if (!isSure) {
     out.doubts.set('personalInfo.firstName', { question: 'name' });
     out.doubts.set('personalInfo.lastName', { question: 'name' });

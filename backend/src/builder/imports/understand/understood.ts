@@ -1,3 +1,4 @@
+import { emptyContent } from '@shortlist/documents/empty-content';
 import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type en from '../words/en.json';
 
@@ -22,28 +23,6 @@ export interface Understood {
   /** What has no place, with where it stood. */
   rest: { text: string; where: string }[];
 }
-
-export const emptyContent = (): ResumeContent => ({
-  personalInfo: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    location: '',
-    summary: '',
-    website: '',
-    linkedin: '',
-    headline: '',
-  },
-  experience: [],
-  education: [],
-  projects: [],
-  skills: [],
-  achievements: [],
-  certifications: [],
-  languages: [],
-  customSections: [],
-});
 
 export const nothing = (): Understood => ({
   content: emptyContent(),

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Calls of one subject in one minute. */
+/** Calls of one subject in one minute or day. */
 @Entity('rate_limits')
 export class RateLimitEntity {
   /** Kind and subject; addresses and accounts are hashed. */
   @PrimaryColumn({ type: 'varchar', length: 100 })
   key!: string;
 
-  /** Minutes since 1970. */
+  /** The last one of what is counted, in minutes since 1970. */
   @PrimaryColumn({ type: 'integer' })
   minute!: number;
 

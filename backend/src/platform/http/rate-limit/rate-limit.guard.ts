@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { RateKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
+import { networkOf } from '../network';
 
 const KIND = 'rate limit';
 
@@ -46,7 +47,7 @@ export class RateLimitGuard implements CanActivate {
 
   /** A visitor without an owner is given one by what stores or generates; one who only reads is not counted. */
   private async subject(kind: RateKind, request: Request): Promise<string | undefined> {
-    if (perAddress.includes(kind)) return request.ip ?? 'unknown';
+    if (perAddress.includes(kind)) return networkOf(request);
     const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
     return onlyReads ? this.owners.idOf(request) : await this.owners.ensureId(request);
   }

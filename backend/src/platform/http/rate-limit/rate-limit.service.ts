@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { Config, type RateKind } from '../../config/config';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Config, dailyKinds, hourlyKinds, type RateKind } from '../../config/config';
 import { hour, Job } from '../../jobs/job';
 import { AppError } from '../app-error';
 
@@ -16,20 +16,57 @@ export class RateLimitService {
 
   /** Counts one call of the subject (an owner's id, an address, an account). Throws `rate_limited` past the limit. */
   async take(kind: RateKind, subject: string): Promise<void> {
-    const now = Date.now() / 1000;
-    const key = `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
-    const rows = await this.database.query<{ count: number }[]>(
-      `INSERT INTO rate_limits (key, minute, count) VALUES ($1, $2, 1)
-       ON CONFLICT (key, minute) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-      [key, Math.floor(now / 60)],
+    const { count, end } = await this.count(kind, subject);
+    if (count > this.config.rateLimits[kind]) throw refusal(end);
+  }
+
+  /** The same of what is done once a minute or day: whether this is the first time. */
+  async first(kind: RateKind, subject: string): Promise<boolean> {
+    return (await this.count(kind, subject)).count === 1;
+  }
+
+  /** What is left out past the limit, in the transaction of what it belongs to. */
+  async mayTake(kind: RateKind, subject: string, manager: EntityManager): Promise<boolean> {
+    return (await this.count(kind, subject, manager)).count <= this.config.rateLimits[kind];
+  }
+
+  /** Counts nothing. Throws `rate_limited` when the limit is reached. */
+  async ask(kind: RateKind, subject: string): Promise<void> {
+    const end = endOf(kind);
+    const [row] = await this.database.query<{ count: number }[]>(
+      'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
+      [keyOf(kind, subject), end - 1],
     );
-    if (rows[0]!.count > this.config.rateLimits[kind]) {
-      throw new AppError('rate_limited', { retryAfter: 60 - (now % 60) });
-    }
+    if (row && row.count >= this.config.rateLimits[kind]) throw refusal(end);
   }
 
   @Job({ name: 'forget-counted-calls', every: hour })
   async forgetOld(): Promise<void> {
     await this.database.query('DELETE FROM rate_limits WHERE minute < $1', [Math.floor(Date.now() / 60_000) - 5]);
   }
+
+  private async count(
+    kind: RateKind,
+    subject: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<{ count: number; end: number }> {
+    const end = endOf(kind);
+    const [row] = await manager.query<{ count: number }[]>(
+      `INSERT INTO rate_limits (key, minute, count) VALUES ($1, $2, 1)
+       ON CONFLICT (key, minute) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
+      [keyOf(kind, subject), end - 1],
+    );
+    return { count: row!.count, end };
+  }
+}
+
+const keyOf = (kind: RateKind, subject: string) =>
+  `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
+
+const refusal = (end: number) => new AppError('rate_limited', { retryAfter: (end * 60_000 - Date.now()) / 1_000 });
+
+/** The minute, since 1970, at which what is counted now begins anew. */
+function endOf(kind: RateKind): number {
+  const window = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
+  return (Math.floor(Date.now() / 60_000 / window) + 1) * window;
 }

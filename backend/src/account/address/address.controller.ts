@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { doneSchema } from '@shortlist/contracts/account/account';
+import {
+  addressSchema,
+  type ChangeAddress,
+  changeAddressSchema,
+  type VerifyAddress,
+  verifyAddressSchema,
+} from '@shortlist/contracts/account/address';
+import { userAnswerSchema } from '@shortlist/contracts/account/auth';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request } from 'express';
+import { Answers } from '../../platform/http/answer';
+import { RequestLanguage } from '../../platform/http/language';
+import { SecurityEventsService } from '../security-events/security-events.service';
+import { CurrentUser } from '../sessions/current-owner';
+import { Reauthenticated } from '../sessions/reauthentication.guard';
+import type { UserEntity } from '../users/user.entity';
+import { UserService } from '../users/user.service';
+import { AddressService } from './address.service';
+
+@ApiTags('account')
+@Controller('me/address')
+export class AddressController {
+  constructor(
+    private readonly addresses: AddressService,
+    private readonly users: UserService,
+    private readonly events: SecurityEventsService,
+  ) {}
+
+  @Get()
+  @Answers(addressSchema)
+  get(@CurrentUser() user: UserEntity) {
+    return this.addresses.of(user);
+  }
+
+  @Put()
+  @Reauthenticated()
+  @Answers(addressSchema)
+  async change(
+    @CurrentUser() user: UserEntity,
+    @Body({ schema: changeAddressSchema }) { email }: ChangeAddress,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.addresses.change(user, email, language);
+  }
+
+  @Post('resend')
+  @Answers(doneSchema)
+  async resend(@CurrentUser() user: UserEntity, @RequestLanguage() language: Language) {
+    await this.addresses.resend(user, language);
+    return { success: true };
+  }
+
+  @Post('verify')
+  @Answers(userAnswerSchema)
+  async verify(
+    @CurrentUser() user: UserEntity,
+    @Body({ schema: verifyAddressSchema }) { token }: VerifyAddress,
+    @Req() request: Request,
+    @RequestLanguage() language: Language,
+  ) {
+    const after = await this.addresses.verify(user, token, language);
+    await this.events.record(request, after.email === user.email ? 'address_verified' : 'address_changed', user.id);
+    return { user: await this.users.toUser(after) };
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Address } from '@shortlist/contracts/account/address';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/http/app-error';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { readContent, signContent } from '../../platform/http/signed-link';
+import { type Letter, MailsService, type Order } from '../../platform/mail/mails.service';
+import { writeMail } from '../mails/account-mails';
+import { UserEntity } from '../users/user.entity';
+import { UserService, verifyMail } from '../users/user.service';
+
+/** How long a link is good for, in seconds; the mail says so. */
+const lifetime = 86_400;
+
+const linkSchema = z.object({ verifies: z.string(), of: z.string() });
+type Link = z.infer<typeof linkSchema>;
+
+/**
+ * The mail address of an account, which is only claimed until a mailed link was followed. The link does nothing without
+ * the account's session: the owner of an address cannot be led to verify an account that a stranger has made with it.
+ */
+@Injectable()
+export class AddressService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimitService,
+    private readonly mails: MailsService,
+    private readonly users: UserService,
+  ) {
+    mails.compose(verifyMail, (order) => this.letter(order));
+    for (const kind of ['addressInUse', 'addressChanged'] as const)
+      mails.compose(kind, ({ address, language }) =>
+        Promise.resolve({ to: address, ...writeMail(kind, language, config) }),
+      );
+  }
+
+  of({ verifiedAt, pendingEmail }: UserEntity): Address {
+    return { verified: verifiedAt !== null, pending: pendingEmail };
+  }
+
+  /** The address is the user's once the link of a mail to it was followed. Throws `rate_limited`. */
+  async change(user: UserEntity, email: string, language: Language): Promise<Address> {
+    const changed = { ...user, pendingEmail: email === user.email ? null : email };
+    await this.ask(changed, language, async (manager) => {
+      await manager.update(UserEntity, { id: user.id }, { pendingEmail: changed.pendingEmail });
+    });
+    return this.of(changed);
+  }
+
+  /** Asks the address once more. Throws `rate_limited`. */
+  async resend(user: UserEntity, language: Language): Promise<void> {
+    await this.ask(user, language);
+  }
+
+  private async ask(user: UserEntity, language: Language, also?: (manager: EntityManager) => Promise<void>) {
+    const address = waiting(user);
+    if (address) await this.limits.take('address-mail', user.ownerId);
+    await this.database.transaction(async (manager) => {
+      await also?.(manager);
+      if (address) await this.mails.order(manager, verifyMail, { address, language, ownerId: user.ownerId });
+    });
+  }
+
+  /** Somebody wanted an account with an address that has one: its owner is told, once a day. */
+  async warnOwner(email: string, language: Language): Promise<void> {
+    const user = await this.users.byEmail(email);
+    if (!user || !(await this.limits.first('address-mail', `in use ${user.id}`))) return;
+    await this.mails.order(this.database.manager, 'addressInUse', {
+      address: user.email,
+      language,
+      ownerId: user.ownerId,
+    });
+  }
+
+  /** Throws `invalid_input` when the link is over, was used, or is about another account. */
+  async verify(user: UserEntity, token: string, language: Language): Promise<UserEntity> {
+    const link = readContent(this.config.sessionSecrets, linkSchema, token);
+    const address = waiting(user);
+    if (!address || link?.of !== user.id || link.verifies !== address) {
+      throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
+    }
+    return await this.database.transaction(async (manager) => {
+      const moved = await this.users.moveTo(manager, user, address);
+      if (address !== user.email) {
+        await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [user.ownerId]);
+        const order = { address: user.email, language, ownerId: user.ownerId };
+        if (user.verifiedAt) await this.mails.order(manager, 'addressChanged', order);
+      }
+      return moved;
+    });
+  }
+
+  /** Nothing when the address is verified by now, or no longer the account's. */
+  private async letter({ address, language, ownerId }: Order): Promise<Letter | undefined> {
+    const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
+    if (!user || waiting(user) !== address) return undefined;
+    // Whoever asked for it is told nothing: only the address's owner is.
+    const other = await this.users.byEmail(address);
+    if (other && other.id !== user.id) return { to: other.email, ...writeMail('addressInUse', language, this.config) };
+    const link: Link = { verifies: address, of: user.id };
+    const token = signContent(this.config.sessionSecret, link, { lifetime });
+    return { to: address, ...writeMail(verifyMail, language, this.config, `?token=${token}`) };
+  }
+}
+
+/** The address that a link may verify. */
+function waiting({ email, pendingEmail, verifiedAt }: UserEntity): string | null {
+  return pendingEmail ?? (verifiedAt ? null : email);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/http/app-error';
+import { networkOf } from '../../platform/http/network';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { day, Job } from '../../platform/jobs/job';
+import { knownDevice } from '../sessions/known-device';
+import { verifyPassword } from '../users/passwords';
+import type { UserEntity } from '../users/user.entity';
+
+/**
+ * As SQL: seconds until the next guess after so many wrong ones. As many as in a minute are free; then a minute, doubled with
+ * each up to an hour. A day after the last one all is forgotten.
+ */
+const wait = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * power(2, least(guess.count - $2, 10))) END`;
+const forgotten = `guess.last_at < now() - interval '1 day'`;
+
+/**
+ * Bounds how often a password or a code can be guessed, without letting strangers lock its owner out: a network counts for itself,
+ * and so does a device from which the account was signed in to before.
+ */
+@Injectable()
+export class GuessesService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
+
+  /** Whether a password is that of an account, or of nobody, which takes as long. Throws `rate_limited`. */
+  async check(request: Request, account: string, user: UserEntity | null, password: string): Promise<boolean> {
+    return await this.attempt(request, account, user, () => verifyPassword(user?.passwordHash, password));
+  }
+
+  /** Whether something that could be guessed is right. What is right forgets the wrong ones of the same `account`. */
+  async attempt(
+    request: Request,
+    account: string,
+    user: UserEntity | null,
+    isRight: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const device = user && knownDevice(this.config, request, user);
+    const subject = `${account} ${device ?? networkOf(request)}`;
+    await this.limits.take('sign-in-account', subject);
+    if (!device) await this.limits.ask('wrong-passwords', account);
+    // Counted before it is known to be wrong: many at once are as many guesses.
+    const key = createHash('sha256').update(subject).digest('hex');
+    await this.count(key);
+    if ((await isRight()) && user) {
+      await this.database.query('DELETE FROM password_guesses WHERE key = $1', [key]);
+      return true;
+    }
+    if (!device) await this.limits.take('wrong-passwords', account);
+    return false;
+  }
+
+  @Job({ name: 'forget-guesses', every: day })
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM password_guesses guess WHERE ${forgotten}`);
+  }
+
+  private async count(key: string): Promise<void> {
+    const free = this.config.rateLimits['sign-in-account'];
+    const counted = await this.database.query<unknown[]>(
+      `INSERT INTO password_guesses AS guess (key, count) VALUES ($1, 1)
+       ON CONFLICT (key) DO UPDATE
+         SET count = CASE WHEN ${forgotten} THEN 1 ELSE guess.count + 1 END, last_at = now()
+         WHERE ${forgotten} OR guess.last_at + make_interval(secs => ${wait}) <= now()
+       RETURNING key`,
+      [key, free],
+    );
+    if (counted.length > 0) return;
+    const [row] = await this.database.query<{ seconds: number }[]>(
+      `SELECT extract(epoch FROM guess.last_at - now())::float + ${wait} AS seconds FROM password_guesses guess WHERE key = $1`,
+      [key, free],
+    );
+    throw new AppError('rate_limited', { retryAfter: Math.max(1, row?.seconds ?? 1) });
+  }
+}

@@ -1,0 +1,172 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PasskeyAnswer, PasskeyBegin } from '@shortlist/contracts/account/second-factors';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Config } from '../../platform/config/config';
+import { readContent, signContent } from '../../platform/http/signed-link';
+import { day, Job } from '../../platform/jobs/job';
+import type { Device } from '../sessions/device';
+import type { UserEntity } from '../users/user.entity';
+import { PasskeyEntity } from './passkey.entity';
+
+/** Seconds that somebody has to answer their device. */
+const lifetime = 300;
+
+const challengeSchema = z.object({
+  challenge: z.string(),
+  /** What the answer is good for. */
+  passkeyFor: z.enum(['new', 'sign-in', 'confirm']),
+  /** The only user whose it may be; null: whoever answers. */
+  of: z.string().nullable(),
+});
+type Challenge = z.infer<typeof challengeSchema>;
+
+/** Most visits and most servers never need it. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/**
+ * Passkeys (WebAuthn). Each can be found by its device without a name and asks for its user's finger, face or PIN, so it is
+ * two factors at once and signs in without a password too.
+ */
+@Injectable()
+export class PasskeysService {
+  private readonly logger = new Logger('passkeys');
+  private readonly site: { expectedOrigin: string; expectedRPID: string };
+
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {
+    const { origin, hostname } = new URL(config.publicUrl);
+    this.site = { expectedOrigin: origin, expectedRPID: hostname };
+  }
+
+  async beginNew(user: UserEntity): Promise<PasskeyBegin> {
+    const { generateRegistrationOptions } = await webauthn();
+    const options = await generateRegistrationOptions({
+      rpName: 'Shortlist',
+      rpID: this.site.expectedRPID,
+      userName: user.email,
+      userDisplayName: user.username,
+      userID: new Uint8Array(Buffer.from(user.id)),
+      excludeCredentials: await this.idsOf(user.ownerId),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return {
+      token: this.tokenOf({ challenge: options.challenge, passkeyFor: 'new', of: user.id }),
+      options: { ...options },
+    };
+  }
+
+  /** `user` absent: of whoever answers. */
+  async beginUse(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
+    const { generateAuthenticationOptions } = await webauthn();
+    const options = await generateAuthenticationOptions({
+      rpID: this.site.expectedRPID,
+      userVerification: 'required',
+      allowCredentials: user && (await this.idsOf(user.ownerId)),
+    });
+    return {
+      token: this.tokenOf({ challenge: options.challenge, passkeyFor, of: user?.id ?? null }),
+      options: { ...options },
+    };
+  }
+
+  /** The passkey that a device has made for the user; undefined when it is none of ours. */
+  async readNew(
+    user: UserEntity,
+    { token, response }: PasskeyAnswer,
+    { browser, system }: Device,
+  ): Promise<Omit<PasskeyEntity, 'handle' | 'createdAt'> | undefined> {
+    const challenge = await this.spend(token, 'new');
+    if (challenge?.of !== user.id) return undefined;
+    const { verifyRegistrationResponse } = await webauthn();
+    const { registrationInfo } = await this.tried(() =>
+      verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: challenge.challenge,
+        ...this.site,
+      }),
+    );
+    if (!registrationInfo) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const key = Buffer.from(publicKey).toString('base64url');
+    return { id, ownerId: user.ownerId, publicKey: key, counter: String(counter), browser, system, usedAt: null };
+  }
+
+  /** Whose passkey has answered, and whether it was right. Undefined when the passkey is nobody's, or another's than asked for. */
+  async read(
+    passkeyFor: 'sign-in' | 'confirm',
+    { token, response }: PasskeyAnswer,
+    of?: UserEntity,
+  ): Promise<{ ownerId: string; right: boolean } | undefined> {
+    const challenge = await this.spend(token, passkeyFor);
+    const [passkey] = await this.database.query<
+      { owner_id: string; user_id: string; public_key: string; counter: string }[]
+    >(
+      `SELECT passkeys.owner_id, users.id AS user_id, public_key, counter FROM passkeys
+       JOIN users ON users.owner_id = passkeys.owner_id WHERE passkeys.id = $1`,
+      [response.id],
+    );
+    if (!challenge || !passkey) return undefined;
+    const only = of?.id ?? challenge.of;
+    if ((only && only !== passkey.user_id) || (of && challenge.of !== of.id)) return undefined;
+    const { verifyAuthenticationResponse } = await webauthn();
+    const publicKey = new Uint8Array(Buffer.from(passkey.public_key, 'base64url'));
+    const { verified, authenticationInfo } = await this.tried(() =>
+      verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: challenge.challenge,
+        credential: { id: response.id, publicKey, counter: Number(passkey.counter) },
+        ...this.site,
+      }),
+    );
+    if (verified && authenticationInfo) {
+      await this.database.query('UPDATE passkeys SET counter = $2, used_at = now() WHERE id = $1', [
+        response.id,
+        authenticationInfo.newCounter,
+      ]);
+    }
+    return { ownerId: passkey.owner_id, right: verified === true };
+  }
+
+  async keep(manager: EntityManager, passkey: Omit<PasskeyEntity, 'handle' | 'createdAt'>): Promise<void> {
+    await manager.insert(PasskeyEntity, passkey);
+  }
+
+  @Job({ name: 'forget-challenges', every: day })
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM spent_challenges WHERE spent_at < now() - interval '1 day'`);
+  }
+
+  private tokenOf(challenge: Challenge): string {
+    return signContent(this.config.sessionSecret, challenge, { lifetime });
+  }
+
+  /** The challenge of a token, once. */
+  private async spend(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
+    const challenge = readContent(this.config.sessionSecrets, challengeSchema, token);
+    if (challenge?.passkeyFor !== passkeyFor) return undefined;
+    const spent = await this.database.query<unknown[]>(
+      'INSERT INTO spent_challenges (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge',
+      [challenge.challenge],
+    );
+    return spent.length ? challenge : undefined;
+  }
+
+  private async idsOf(ownerId: string): Promise<{ id: string }[]> {
+    return await this.database.manager.find(PasskeyEntity, { where: { ownerId }, select: { id: true } });
+  }
+
+  /** The library throws at whatever is not as it should be; to who asks, all that is alike. */
+  private async tried<T extends object>(verify: () => Promise<T>): Promise<Partial<T>> {
+    try {
+      return await verify();
+    } catch (error) {
+      this.logger.log(`A passkey was refused: ${(error as Error).message}`);
+      return {};
+    }
+  }
+}

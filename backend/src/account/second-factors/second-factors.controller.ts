@@ -1,0 +1,113 @@
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type PasskeyAnswer,
+  passkeyAnswerSchema,
+  passkeyBeginSchema,
+  recoveryCodesSchema,
+  secondFactorsSchema,
+  type TotpAdd,
+  totpAddSchema,
+  totpBeginSchema,
+} from '@shortlist/contracts/account/second-factors';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { Answers } from '../../platform/http/answer';
+import { RequestLanguage } from '../../platform/http/language';
+import { CurrentUser } from '../sessions/current-owner';
+import { Reauthenticated } from '../sessions/reauthentication.guard';
+import type { UserEntity } from '../users/user.entity';
+import { PasskeysService } from './passkeys.service';
+import { SecondFactorsService } from './second-factors.service';
+import { TotpService } from './totp.service';
+
+const idSchema = z.object({ id: z.string() });
+
+/** What the caller's account asks for besides the password. All that changes it takes the password, or one of them, again. */
+@ApiTags('account')
+@Controller('me')
+export class SecondFactorsController {
+  constructor(
+    private readonly factors: SecondFactorsService,
+    private readonly totp: TotpService,
+    private readonly passkeys: PasskeysService,
+  ) {}
+
+  @Get('second-factors')
+  @Answers(secondFactorsSchema)
+  async list(@CurrentUser() user: UserEntity) {
+    return await this.factors.of(user);
+  }
+
+  @Post('second-factors/totp/begin')
+  @Reauthenticated()
+  @Answers(totpBeginSchema)
+  beginTotp(@CurrentUser() user: UserEntity) {
+    return this.totp.begin(user);
+  }
+
+  @Post('second-factors/totp')
+  @Reauthenticated()
+  @Answers(recoveryCodesSchema)
+  async addTotp(
+    @CurrentUser() user: UserEntity,
+    @Body({ schema: totpAddSchema }) { token, code }: TotpAdd,
+    @Req() request: Request,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.factors.addTotp(request, user, token, code, language);
+  }
+
+  @Delete('second-factors/totp')
+  @Reauthenticated()
+  @Answers(secondFactorsSchema)
+  async removeTotp(@CurrentUser() user: UserEntity, @Req() request: Request, @RequestLanguage() language: Language) {
+    return await this.factors.removeTotp(request, user, language);
+  }
+
+  @Post('second-factors/passkeys/begin')
+  @Reauthenticated()
+  @Answers(passkeyBeginSchema)
+  async beginPasskey(@CurrentUser() user: UserEntity) {
+    return await this.passkeys.beginNew(user);
+  }
+
+  @Post('second-factors/passkeys')
+  @Reauthenticated()
+  @Answers(recoveryCodesSchema)
+  async addPasskey(
+    @CurrentUser() user: UserEntity,
+    @Body({ schema: passkeyAnswerSchema }) answer: PasskeyAnswer,
+    @Req() request: Request,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.factors.addPasskey(request, user, answer, language);
+  }
+
+  @Delete('second-factors/passkeys/:id')
+  @Reauthenticated()
+  @Answers(secondFactorsSchema)
+  async removePasskey(
+    @CurrentUser() user: UserEntity,
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Req() request: Request,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.factors.removePasskey(request, user, id, language);
+  }
+
+  @Post('second-factors/recovery-codes')
+  @Reauthenticated()
+  @Answers(recoveryCodesSchema)
+  async renewCodes(@CurrentUser() user: UserEntity, @Req() request: Request, @RequestLanguage() language: Language) {
+    return { recoveryCodes: await this.factors.renewCodes(request, user, language) };
+  }
+
+  /** For POST /api/me/confirm. */
+  @Post('confirm/passkey')
+  @Answers(passkeyBeginSchema)
+  async confirmByPasskey(@CurrentUser() user: UserEntity) {
+    return await this.passkeys.beginUse('confirm', user);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { TotpBegin } from '@shortlist/contracts/account/second-factors';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Config } from '../../platform/config/config';
+import { readContent, signContent } from '../../platform/http/signed-link';
+import { day, Job } from '../../platform/jobs/job';
+import { seal, unseal } from '../../platform/sealing/seal';
+import type { UserEntity } from '../users/user.entity';
+import { TotpSecretEntity } from './totp-secret.entity';
+
+/** Seconds that somebody has to put the secret into their app. */
+const lifetime = 900;
+const period = 30;
+const use = 'secrets of authenticator apps';
+
+const setupSchema = z.object({ totpSecret: z.string(), of: z.string() });
+
+/** Codes of authenticator apps: six digits, every half minute (RFC 6238). */
+@Injectable()
+export class TotpService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** A secret for the user's app. Nothing is stored until the app has shown a code of it. */
+  begin(user: UserEntity): TotpBegin {
+    const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
+    const secret = totp.secret.base32;
+    const content: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
+    const token = signContent(this.config.sessionSecret, content, { lifetime });
+    return { token, secret, uri: totp.toString() };
+  }
+
+  /** The secret of a token, and the time of a code that its app shows; undefined when either is wrong or over. */
+  readSetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
+    const setup = readContent(this.config.sessionSecrets, setupSchema, token);
+    if (setup?.of !== user.id) return undefined;
+    const step = stepOf(setup.totpSecret, code);
+    return step === undefined ? undefined : { secret: setup.totpSecret, step };
+  }
+
+  /** From now on this one is asked for. Another app of before counts no more. */
+  async keep(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
+    const sealed = seal(this.config.sessionSecret, use, secret);
+    await manager.delete(TotpSecretEntity, { ownerId });
+    await manager.insert(TotpSecretEntity, { ownerId, secret: sealed, lastStep });
+  }
+
+  /** Whether a code is right, once: neither it nor an older one is right again. */
+  async use(ownerId: string, code: string): Promise<boolean> {
+    const kept = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
+    const secret = kept && unseal(this.config.sessionSecrets, use, kept.secret);
+    const step = secret ? stepOf(secret, code) : undefined;
+    if (step === undefined) return false;
+    const [, used] = await this.database.query<[unknown[], number]>(
+      'UPDATE totp_secrets SET last_step = $2 WHERE owner_id = $1 AND last_step < $2',
+      [ownerId, step],
+    );
+    return used === 1;
+  }
+
+  /** Seals anew what is sealed with a secret that is to go: after a day with `SESSION_SECRET=NEW,OLD` nothing needs the old one. */
+  @Job({ name: 'reseal-totp-secrets', every: day })
+  async reseal(): Promise<void> {
+    const { sessionSecret, sessionSecrets } = this.config;
+    if (sessionSecrets.length === 1) return;
+    for (const { ownerId, secret: sealed } of await this.database.manager.find(TotpSecretEntity)) {
+      const secret = unseal([sessionSecret], use, sealed) ? undefined : unseal(sessionSecrets, use, sealed);
+      if (!secret) continue;
+      // Only what was read: somebody may have set up another app meanwhile.
+      const anew = { secret: seal(sessionSecret, use, secret) };
+      await this.database.manager.update(TotpSecretEntity, { ownerId, secret: sealed }, anew);
+    }
+  }
+}
+
+/** The half minute since 1970 whose code it is: this one, or one beside it, as clocks differ. */
+function stepOf(secret: string, code: string): number | undefined {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const now = Date.now();
+  const delta = totp.validate({ token: code, window: 1, timestamp: now });
+  return delta === null ? undefined : Math.floor(now / 1_000 / period) + delta;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { SecurityEventEntity } from './security-event.entity';
+
+/** Holds back another writer until the transaction ends: two rows cannot follow the same one. */
+const lock = 7_350_015;
+const first = '0'.repeat(64);
+
+const hashOf = ({ id, at, kind, userId, network, browser, system, previousHash }: Omit<SecurityEventEntity, 'hash'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([id, at.toISOString(), kind, userId, network, browser, system, previousHash]))
+    .digest('hex');
+
+/** Puts a row at the end, in a transaction of its own or the caller's. */
+export async function append(
+  manager: EntityManager,
+  event: Omit<SecurityEventEntity, 'id' | 'at' | 'previousHash' | 'hash'>,
+): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  const [last] = await manager.find(SecurityEventEntity, { order: { id: 'DESC' }, take: 1 });
+  const row = { ...event, id: (last?.id ?? 0) + 1, at: new Date(), previousHash: last?.hash ?? first };
+  await manager.insert(SecurityEventEntity, { ...row, hash: hashOf(row) });
+}
+
+/** Reads all, oldest first. */
+export async function* readAll(manager: EntityManager): AsyncGenerator<SecurityEventEntity> {
+  for (let id = 0; ;) {
+    const rows = await manager.find(SecurityEventEntity, {
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: 500,
+    });
+    yield* rows;
+    if (rows.length < 500) return;
+    id = rows.at(-1)!.id;
+  }
+}
+
+/** The number of rows, and the first one that was changed, or before which one is missing. The oldest may have been forgotten. */
+export async function checkChain(manager: EntityManager): Promise<{ count: number; broken?: number }> {
+  let count = 0;
+  let before: SecurityEventEntity | undefined;
+  for await (const row of readAll(manager)) {
+    const follows = before ? row.previousHash === before.hash && row.id === before.id + 1 : true;
+    if (!follows || row.hash !== hashOf(row)) return { count, broken: row.id };
+    before = row;
+    count += 1;
+  }
+  return { count };
+}

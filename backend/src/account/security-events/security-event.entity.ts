@@ -1,0 +1,36 @@
+import type { SecurityEventKind } from '@shortlist/contracts/account/security-event';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Something that happened to the security of an account. Rows are never changed: each carries the hash of the one before. */
+@Entity('security_events')
+export class SecurityEventEntity {
+  /** One more than that of the row before. */
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  at!: Date;
+
+  @Column({ type: 'varchar', length: 40 })
+  kind!: SecurityEventKind;
+
+  /** Null: nobody's account. No foreign key: the row outlives the account. */
+  @Index('IDX_security_events_user_id')
+  @Column({ type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Column({ type: 'varchar', length: 60 })
+  network!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  browser!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  system!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  previousHash!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  hash!: string;
+}

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Res, UseGuards } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { securityEventSchema } from '@shortlist/contracts/account/security-event';
+import type { Response } from 'express';
+import { Answers } from '../../platform/http/answer';
+import { AdminGuard } from '../admin.guard';
+import { CurrentUser } from '../sessions/current-owner';
+import type { UserEntity } from '../users/user.entity';
+import { SecurityEventsService } from './security-events.service';
+
+@ApiTags('account')
+@Controller()
+export class SecurityEventsController {
+  constructor(private readonly events: SecurityEventsService) {}
+
+  @Get('me/security-events')
+  @Answers(securityEventSchema, { list: true })
+  async list(@CurrentUser() user: UserEntity) {
+    return await this.events.list(user.id);
+  }
+
+  /** All of everybody, oldest first, a line of JSON each: what log systems read. */
+  @Get('admin/security-events')
+  @UseGuards(AdminGuard)
+  @ApiProduces('application/x-ndjson')
+  async lines(@Res() response: Response) {
+    response.setHeader('Content-Type', 'application/x-ndjson');
+    await pipeline(Readable.from(this.events.lines()), response);
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config';
+import { readContent, signContent } from '../../platform/http/signed-link';
+import type { UserEntity } from '../users/user.entity';
+import { cookieOptions } from './session.middleware';
+import { cookieDays } from './session-store';
+
+const lifetime = cookieDays * 86_400;
+const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
+
+const cookieName = (config: Config) => (config.production ? '__Host-shortlist.device' : 'shortlist.device');
+/** A new password makes all devices strangers. */
+export const printOf = ({ passwordHash }: UserEntity) => createHash('sha256').update(passwordHash).digest('base64url');
+
+/** Remembers that a user has signed in from this browser. It opens nothing: see `GuessesService`. */
+export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
+  const device = knownDevice(config, request, user) ?? randomUUID();
+  const token = signContent(
+    config.sessionSecret,
+    { device, of: user.id, password: printOf(user) } satisfies z.infer<typeof contentSchema>,
+    { lifetime },
+  );
+  request.res?.cookie(cookieName(config), token, { ...cookieOptions(config), maxAge: lifetime * 1_000 });
+}
+
+/** The number of a browser from which the user has signed in since their password was set. */
+export function knownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
+  const begin = `${cookieName(config)}=`;
+  const cookie = request.headers.cookie?.split(/; */).find((one) => one.startsWith(begin));
+  const content = cookie && readContent(config.sessionSecrets, contentSchema, cookie.slice(begin.length));
+  return content && content.of === user.id && content.password === printOf(user) ? content.device : undefined;
+}

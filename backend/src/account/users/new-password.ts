@@ -1,0 +1,46 @@
+import { leastAdminPassword } from '@shortlist/contracts/account/auth';
+import { AppError } from '../../platform/http/app-error';
+import commonPasswords from './common-passwords.json';
+import { spellingsOf } from './spellings';
+import type { UserEntity } from './user.entity';
+
+/** The 10,000 most common of at least 6 characters, from @zxcvbn-ts/language-common 4.1.3 (MIT). */
+const common = new Set(commonPasswords);
+
+const lower = (text: string) => text.normalize('NFKC').toLowerCase();
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+export const isCommonPassword = (password: string) => spellingsOf(lower(password)).some((text) => common.has(text));
+
+/** Who guesses tries the same few characters over and over, and blanks. */
+function isRepetition(password: string): boolean {
+  const text = lower(password).trim();
+  const period = `${text}${text}`.indexOf(text, 1);
+  return text.length < 2 || (period <= 3 && period < text.length);
+}
+
+/** Whether what is known about somebody, or the product's name, is most of it. */
+function isAboutThem(password: string, { username, email }: Pick<UserEntity, 'username' | 'email'>): boolean {
+  const parts = `${email} ${username}`.split(/[^\p{L}\p{N}]+/u);
+  const known = [email, email.split('@')[0]!, username, ...parts, 'shortlist'].map((word) => letters(lower(word)));
+  return spellingsOf(lower(password)).some((spelling) => {
+    const text = letters(spelling);
+    return known.some((word) => word.length >= 4 && text.includes(word) && text.replaceAll(word, '').length < 6);
+  });
+}
+
+/** Throws `invalid_input` with an issue at `path` when others would guess the password, or it is too short for an administrator. */
+export function checkNewPassword(
+  password: string,
+  user: Pick<UserEntity, 'username' | 'email' | 'isAdmin'>,
+  path: string,
+): void {
+  const reasons = {
+    password_admin_short: user.isAdmin && [...password].length < leastAdminPassword,
+    password_repeats: isRepetition(password),
+    password_common: isCommonPassword(password),
+    password_known: isAboutThem(password, user),
+  };
+  const reason = Object.entries(reasons).find(([, holds]) => holds)?.[0];
+  if (reason) throw new AppError('invalid_input', { issues: [{ path, message: reason }] });
+}

@@ -1,0 +1,58 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { measuredInCharacters, normal, tokensOf } from '../../ats/language/words';
+import { spokenIn } from '../../ats/match/knock-outs';
+
+/** What a posting asks for that no bullet shows: papers, and languages with their level. */
+export interface Credentials {
+  certificates: string[];
+  languages: { name: string; level: string }[];
+}
+
+const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
+
+/** The certificates, licences and languages of a resume that the posting names; of the letter's own language nobody boasts. */
+export function credentialsAsked(
+  { certifications, languages }: ResumeContent,
+  posting: string,
+  language: Language,
+): Credentials {
+  if (!posting.trim()) return { certificates: [], languages: [] };
+  const asked = new Set(spokenIn(posting));
+  const own = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese', ko: 'Korean' }[language];
+  return {
+    certificates: certifications
+      .map(({ name }) => name.trim())
+      .filter((name) => isKnown(name) && names(posting, name, language))
+      .slice(0, 3),
+    languages: languages
+      .filter(({ name }) => isKnown(name) && spokenIn(name).some((one) => asked.has(one) && one !== own))
+      .map(({ name, level }) => ({ name: name.trim(), level: isKnown(level) ? level.trim() : '' }))
+      .slice(0, 3),
+  };
+}
+
+/**
+ * Whether a posting asks for a certificate by its name, as far as its first comma: most of its words stand in one line
+ * there. "普通自動車第一種運転免許" answers "普通自動車免許": of scripts without spaces the pairs of letters count.
+ */
+function names(posting: string, certificate: string, language: Language): boolean {
+  const name = certificate.split(/[,、(（]/u)[0] ?? '';
+  const partsOf = (text: string) =>
+    new Set(
+      measuredInCharacters(language) && !/^[\p{Script=Latin}\p{N}\s]+$/u.test(text)
+        ? [...normal(text).replace(/\s/gu, '')]
+            .slice(0, -1)
+            .map((letter, i) => letter + ([...normal(text).replace(/\s/gu, '')][i + 1] ?? ''))
+        : tokensOf(text, language)
+            .map(({ stem }) => stem)
+            .filter((stem) => stem.length > 1),
+    );
+  const own = [...partsOf(name)];
+  return posting.split(/\r?\n|(?<=[.。;])\s*/u).some((line) => {
+    const there = partsOf(line);
+    const common = own.filter((part) => there.has(part)).length;
+    return common > 0 && common >= (measuredInCharacters(language) ? 0.4 : 0.6) * own.length;
+  });
+}

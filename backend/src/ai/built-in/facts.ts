@@ -1,0 +1,97 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { lengthOf, measuredInCharacters, tokensOf } from '../../ats/language/words';
+import { isSentence, type Place, sentenceOf } from './clauses/clause';
+import type { Evidence } from './evidence';
+
+/** What a letter tells, and for whom the person did it. */
+export interface Fact extends Evidence {
+  place: Place;
+}
+
+/** Longer sentences are read by nobody. */
+const longest = (language: Language) => (measuredInCharacters(language) ? 130 : 42);
+
+/**
+ * The facts that answer a job best, the first of them first: what it asks for and no other fact has shown yet, then
+ * figures and results, then recent work. `asked`: the terms stand in a posting; those that are only usual for a title
+ * count little. Terms come most important first.
+ */
+export function chooseFacts(
+  evidence: readonly Evidence[],
+  { terms, asked, count, language }: { terms: readonly string[]; asked: boolean; count: number; language: Language },
+): Evidence[] {
+  const important = Math.ceil((terms.length * 2) / 3);
+  const weightOf = (term: string) => (terms.indexOf(term) < important ? 1 : 0.6);
+  const formOf = ({ bullet, entry }: Evidence) => {
+    const place: Place = { company: entry.company, current: entry.current, after: 'nothing', turn: 0 };
+    const isLong = lengthOf(sentenceOf(bullet, place, language), language) > longest(language);
+    return (isSentence(bullet, place, language) ? 0 : -2) - (isLong ? 5 : 0);
+  };
+  const candidates = evidence.map((piece) => ({ piece, form: formOf(piece), words: wordsOf(piece.bullet, language) }));
+  const chosen: typeof candidates = [];
+  const valueOf = ({ piece, form }: (typeof candidates)[number]) => {
+    const shown = new Set(chosen.flatMap(({ piece: { terms } }) => terms));
+    const fresh = piece.terms.filter((term) => !shown.has(term)).map(weightOf);
+    const best = Math.max(0, ...fresh);
+    const match = asked
+      ? 3 * best + 0.5 * Math.min(2, fresh.length ? fresh.length - 1 : 0)
+      : 0.4 * Math.min(2, fresh.length);
+    const told = chosen.filter(({ piece: other }) => other.entry.company === piece.entry.company).length;
+    return match + piece.strength + form - 0.5 * told;
+  };
+  let open = candidates;
+  while (chosen.length < count && open.length > 0) {
+    const next = open.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best));
+    chosen.push(next);
+    open = open.filter((one) => one !== next && !isAlike(one.words, next.words));
+  }
+  return chosen.map(({ piece }) => piece);
+}
+
+const wordsOf = (text: string, language: Language) =>
+  new Set(
+    tokensOf(text, language)
+      .map(({ stem }) => stem)
+      .filter((stem) => /\p{L}{2}/u.test(stem)),
+  );
+
+/** Two bullets that tell the same: most words of the shorter one stand in the other. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return common >= 4 && common >= 0.7 * Math.min(one.size, other.size);
+}
+
+/** The same employer under two titles is one. */
+const employerOf = ({ entry, index }: Evidence) => entry.company.trim().toLowerCase() || index;
+
+/**
+ * Facts in the order in which they are told: the first one opens the letter, and the others follow by employer, its own
+ * and then the latest. `isBridged`: between the first and the second the letter speaks of another company, so that "there"
+ * would mean that one.
+ */
+export function inOrder(facts: readonly Evidence[], nameOf: (piece: Evidence) => string, isBridged: boolean): Fact[] {
+  const [opening] = facts;
+  if (!opening) return [];
+  const own = employerOf(opening);
+  const latest = new Map<string | number, number>();
+  for (const fact of facts)
+    latest.set(employerOf(fact), Math.min(fact.index, latest.get(employerOf(fact)) ?? Number.MAX_SAFE_INTEGER));
+  const rankOf = (fact: Evidence) => (employerOf(fact) === own ? -1 : (latest.get(employerOf(fact)) ?? 0));
+  const rest = facts.slice(1).sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index);
+  const turns = { nothing: 0, same: isBridged ? 1 : 0, later: 0, other: 0 };
+  const ordered = [opening, ...rest];
+  return ordered.map((fact, i) => {
+    const before = ordered[i - 1];
+    const oldest = Math.max(-1, ...ordered.slice(0, i).map(({ index }) => index));
+    const isEarlier = fact.index > oldest && !fact.entry.current;
+    const after = !before
+      ? 'nothing'
+      : employerOf(before) === employerOf(fact)
+        ? 'same'
+        : isEarlier
+          ? 'later'
+          : 'other';
+    const place = { company: nameOf(fact), current: fact.entry.current, after, turn: turns[after]++ } as const;
+    return { ...fact, place };
+  });
+}

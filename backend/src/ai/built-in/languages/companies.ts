@@ -1,0 +1,100 @@
+/**
+ * How a company stands in a sentence. Names of brands have no article: "bei Alster", "chez Airbus". Names that begin with
+ * what the house is have the article of that noun: "am Klinikum", "à la Clinique des Tilleuls", "en el Hospital del Llano".
+ */
+const list = (nouns: string) => new RegExp(`^(?:${nouns.trim().split(/\s+/u).join('|')})$`, 'iu');
+
+const firstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?? '';
+/** One word is a brand, whatever it means: "Boulanger", "Atelier". */
+const isNamed = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
+
+/** "the University of Eastmere", "the City of Leeds". */
+export const englishName = (company: string): string =>
+  /^(?:University|Bank|City|Town|County|State|Ministry|Department|Office|Institute|College|School|Museum|Church|Port) (?:of|for) /u.test(
+    company,
+  )
+    ? `the ${company}`
+    : company;
+
+const frenchFeminine = list(`\\p{L}{2,}(?:[ei]rie|thèque|[st]ion|ité|ance|ence) clinique mairie école université banque
+  agence étude maison société mutuelle caisse crèche résidence mission préfecture région commune ville ferme usine
+  pharmacie compagnie coopérative chaîne cave boutique brigade crêperie fabrique imprimerie`);
+const frenchMasculine = list(`hôpital centre cabinet lycée collège groupe institut laboratoire restaurant hôtel café
+  festival musée théâtre ministère département conseil syndicat bureau studio atelier garage magasin marché domaine
+  château comptoir foyer service journal réseau port club comité chu ehpad cfa greta`);
+const frenchPlural = list('halles archives ateliers éditions laboratoires transports établissements services jardins');
+
+/** "la Clinique des Tilleuls", "l’Hôpital de la Baie", "le Centre hospitalier", "Airbus". */
+export function frenchName(company: string): string {
+  const noun = firstWord(company);
+  if (!isNamed(company)) return company;
+  if (frenchPlural.test(noun)) return `les ${company}`;
+  const feminine = frenchFeminine.test(noun);
+  if (!feminine && !frenchMasculine.test(noun)) return company;
+  if (/^[aeiouéèêhâîô]/iu.test(noun)) return `l’${company}`;
+  return `${feminine ? 'la' : 'le'} ${company}`;
+}
+
+/** "à la Clinique des Tilleuls", "au Centre hospitalier", "chez Airbus". */
+export function frenchAt(company: string): string {
+  const name = frenchName(company);
+  if (name === company) return `chez ${company}`;
+  return `à ${name}`.replace(/^à les /u, 'aux ').replace(/^à le /u, 'au ');
+}
+
+/** "de la Clinique des Tilleuls", "du Centre hospitalier", "d’Airbus" as `withDe` says it. */
+export function frenchOf(company: string, withDe: (word: string) => string): string {
+  const name = frenchName(company);
+  if (name === company) return withDe(company);
+  return `de ${name}`.replace(/^de les /u, 'des ').replace(/^de le /u, 'du ');
+}
+
+const spanishFeminine =
+  list(`\\p{L}{2,}(?:ría|ción|sión|dad) clínica escuela residencia guardería bodega oficina agencia
+  empresa caja cooperativa biblioteca ludoteca mancomunidad diputación consejería fábrica federación`);
+const spanishMasculine = list(`hospital colegio instituto centro ceip ies ayuntamiento grupo hotel restaurante festival
+  museo banco café laboratorio ministerio estudio taller teatro mercado club parque comité consorcio gabinete semanario periódico`);
+
+/** "el Hospital del Llano", "la Librería El Muelle", "Corvano Instrumentos". */
+export function spanishName(company: string): string {
+  const noun = firstWord(company);
+  if (!isNamed(company)) return company;
+  if (spanishFeminine.test(noun)) return `la ${company}`;
+  return spanishMasculine.test(noun) ? `el ${company}` : company;
+}
+
+/** "a" and "de" join with "el". */
+export const spanishWith = (preposition: 'a' | 'de' | 'en', company: string): string =>
+  `${preposition} ${spanishName(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
+
+/** A firm that says its legal form has an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
+const form = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
+const germanFeminine = list(
+  `[\\p{L}-]*(?:schule|klinik|praxis|ambulanz|universität|bibliothek|agentur|kanzlei|apotheke|bäckerei|molkerei|druckerei|stiftung|gesellschaft|verwaltung|werkstatt|kita|kindertagesstätte|feuerwehr|polizei|akademie|genossenschaft|sparkasse|handlung|halle|stadt|gemeinde)`,
+);
+const germanNeuter = list(
+  `[\\p{L}-]*(?:klinikum|krankenhaus|zentrum|studio|institut|museum|theater|büro|labor|hotel|restaurant|café|gymnasium|gasthaus|heim|amt|werk|kaufhaus|autohaus|fest)`,
+);
+const germanMasculine = list('[\\p{L}-]*(?:verein|verband|verlag|kindergarten|betriebshof|landkreis)');
+
+function germanDative(company: string): 'der' | 'dem' | undefined {
+  const noun = firstWord(company);
+  if (form.test(company)) return 'der';
+  if (!isNamed(company)) return undefined;
+  if (germanFeminine.test(noun)) return 'der';
+  return germanNeuter.test(noun) || germanMasculine.test(noun) ? 'dem' : undefined;
+}
+
+/** "bei der Alster GmbH", "beim Klinikum Lindenau", "bei Alster". */
+export function germanAt(company: string): string {
+  const article = germanDative(company);
+  if (article === 'dem') return `beim ${company}`;
+  return article ? `bei der ${company}` : `bei ${company}`;
+}
+
+/** "an der Alster GmbH", "am Klinikum Lindenau", "an Alster". */
+export function germanOn(company: string): string {
+  const article = germanDative(company);
+  if (article === 'dem') return `am ${company}`;
+  return article ? `an der ${company}` : `an ${company}`;
+}

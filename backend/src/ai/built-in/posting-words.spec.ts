@@ -1,0 +1,19 @@
+import { inPostingWords } from './posting-words';
+
+const said = (text: string, term: string, other: string) => inPostingWords(text, [{ term, said: other }], 'en').text;
+
+it('says the same in the words of the posting, capitalized as the sentence needs it', () => {
+  expect(said('Documented wound management on two wards.', 'Wound care', 'wound management')).toBe(
+    'Documented wound care on two wards.',
+  );
+  expect(said('Wound management on two wards.', 'wound care', 'wound management')).toBe('Wound care on two wards.');
+  expect(said('Moved reports to k8s.', 'Kubernetes', 'k8s')).toBe('Moved reports to Kubernetes.');
+});
+
+it('leaves parts of other words alone', () => {
+  expect(said('Managed inventories.', 'Stock', 'inventor')).toBe('Managed inventories.');
+  expect(inPostingWords('Wrote reports.', [{ term: 'Reports', said: 'reports' }], 'en')).toEqual({
+    text: 'Wrote reports.',
+    used: [],
+  });
+});

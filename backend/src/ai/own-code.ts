@@ -1,0 +1,35 @@
+import type { Runs } from '../work/work.service';
+import type { Checked, Job } from './jobs/job';
+import { hasTasks } from './tasks';
+
+/** What the built-in writer makes of a job. */
+export async function writeByRules<Input, Output, Answer>(
+  work: Runs,
+  job: Job<Input, Output, Answer>,
+  input: Input,
+  signal?: AbortSignal,
+): Promise<Output> {
+  if (!hasTasks(job)) return job.write(input);
+  return (await work.run('write', { job: job.name, input }, signal)) as Output;
+}
+
+/** What a model is told. */
+export async function dataOf<Input, Output, Answer>(
+  work: Runs,
+  job: Job<Input, Output, Answer>,
+  input: Input,
+  signal?: AbortSignal,
+): Promise<object> {
+  return hasTasks(job) ? await work.run('data', { job: job.name, input }, signal) : job.data(input);
+}
+
+/** What the truth guard lets stand of a model's answer. */
+export async function checked<Input, Output, Answer>(
+  work: Runs,
+  job: Job<Input, Output, Answer>,
+  { answer, input }: { answer: Answer; input: Input },
+  signal?: AbortSignal,
+): Promise<Checked<Output>> {
+  if (!hasTasks(job)) return job.check(answer, input);
+  return (await work.run('check', { job: job.name, answer, input }, signal)) as Checked<Output>;
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { EntitlementService } from '../../account/allowance/entitlement.service';
+import type { Owner } from '../../account/sessions/owner.service';
+import { Config } from '../../platform/config/config';
+import { dayOf } from '../../platform/day';
+import { hour, Job } from '../../platform/jobs/job';
+
+/**
+ * Whether a press may go to a model that is paid. Cookies and accounts cost nothing, so whoever has not paid is counted by
+ * network, too. A press counts when it begins: one that is canceled has cost as much.
+ */
+@Injectable()
+export class PaidQuotaService {
+  constructor(
+    private readonly config: Config,
+    private readonly entitlements: EntitlementService,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** Takes one press of the day. `network`: see `networkOf`. */
+  async take({ id, user }: Owner, network: string): Promise<boolean> {
+    const { apiKey, daily } = this.config.ai;
+    if (!apiKey) return false;
+    const payment = await this.entitlements.paymentOf(id);
+    if (payment) return await this.count(`payment ${payment}`, daily.paying);
+    // Where mail is sent, an account whose address nobody has verified is as good as a visitor.
+    const isKnown = user && (user.verifiedAt || !this.config.smtpUrl);
+    if (!isKnown) return await this.count(network, daily.visitors);
+    // The account first: one that has none left takes nothing from its neighbors.
+    return (await this.count(`owner ${id}`, daily.account)) && (await this.count(network, daily.network));
+  }
+
+  /** False when the day has had so many. */
+  private async count(who: string, most: number): Promise<boolean> {
+    const hash = createHmac('sha256', this.config.sessionSecret).update(who).digest('base64url');
+    const rows = await this.database.query<unknown[]>(
+      `INSERT INTO paid_visits (day, address, count) SELECT $1, $2, 1 WHERE $3 > 0
+       ON CONFLICT (day, address) DO UPDATE SET count = paid_visits.count + 1 WHERE paid_visits.count < $3 RETURNING day`,
+      [dayOf(), hash, most],
+    );
+    return rows.length > 0;
+  }
+
+  @Job({ name: 'forget-paid-visits', every: hour })
+  async forgetOld(): Promise<void> {
+    await this.database.query('DELETE FROM paid_visits WHERE day < $1', [dayOf()]);
+  }
+}

@@ -1,0 +1,59 @@
+import { saysPlace } from './understand/cues';
+import type { Doubt } from './understand/understood';
+
+const bullet = /^[\s•●▪■◦‣·–—*-]+/u;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Characters from which a name is rather a sentence, or two names. */
+const longestName = 90;
+const squeezed = (text: string) => text.normalize('NFKC').replace(bullet, '').replace(/\s+/g, '');
+
+/**
+ * A doubt about a value that was read from running text, by what such a value never looks like: whatever rule has read it.
+ * `lines` are those of the file, `at` the one where the value begins.
+ */
+export function findDoubt(
+  path: string,
+  value: string,
+  lines: readonly string[],
+  at: number | undefined,
+): Doubt | undefined {
+  const field = path.split('.').findLast((part) => !/^\d+$/.test(part));
+  switch (field) {
+    case 'location':
+      return /\d/.test(value) && !saysPlace(value) ? { question: 'location' } : undefined;
+    case 'company':
+    case 'position':
+      return isNoName(value) ? { question: 'order' } : undefined;
+    case 'institution':
+      return isNoName(value) ? { question: 'institution' } : undefined;
+    case 'degree':
+      return isNoName(value) ? { question: 'degree' } : undefined;
+    case 'name':
+      return path.startsWith('certifications.') && isSeveralNames(value) ? { question: 'several' } : undefined;
+    case 'achievements':
+      return hasInnerBullet(value) || hasSentenceBreak(value, lines, at) ? { question: 'several' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isNoName = (value: string) => year.test(value) || value.length > longestName || /[.。!?]\s+\p{Lu}/u.test(value);
+const isSeveralNames = (value: string) =>
+  value.split(year).length > 2 || value.length > longestName || hasInnerBullet(value) || /[;|；]/.test(value);
+const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test(value);
+
+/** A line of the file ends with a sentence within the value, and the next begins another: two items may have run together. */
+function hasSentenceBreak(value: string, lines: readonly string[], at: number | undefined): boolean {
+  if (at === undefined) return false;
+  const whole = squeezed(value);
+  let read = '';
+  for (const line of lines.slice(at)) {
+    const text = squeezed(line);
+    const isNext = text !== '' && whole.startsWith(read + text);
+    if (!isNext) return false;
+    if (/[.。!?;；]$/u.test(read) && /^[\p{Lu}\p{Lo}\d]/u.test(text)) return true;
+    read += text;
+    if (read.length >= whole.length) return false;
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Request, Response } from 'express';
+import { rememberCaller } from '../../platform/threads/caller';
+import { ImportThreads, type ThreadLimits } from './import-threads';
+import type { ToImport } from './source';
+
+const order = (fileName: string): ToImport => ({ bytes: new Uint8Array(), fileName, language: 'en' });
+const programs: Record<string, string> = {
+  good: `parentPort.postMessage({ refusal: 'file_empty' })`,
+  endless: `for (;;);`,
+  greedy: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
+  throwing: `throw new Error('a fault of ours')`,
+};
+const start = ({ fileName }: ToImport) =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready'); ${programs[fileName] ?? ''}`,
+    {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: 32 },
+    },
+  );
+const limits: ThreadLimits = {
+  threads: 1,
+  working: { owner: 1, network: 1 },
+  waiting: { owner: 3, network: 3, all: 3 },
+  milliseconds: 1_500,
+  startMilliseconds: 20_000,
+};
+
+describe('the thread for imports', () => {
+  let thread: ImportThreads;
+  beforeEach(() => {
+    thread = new ImportThreads(start, limits);
+  });
+  afterEach(() => thread.close());
+
+  it('ends a file that is endless, and reads the next one', async () => {
+    const hostile = expect(thread.run(order('endless'))).rejects.toMatchObject({ code: 'too_complex' });
+    await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
+    await hostile;
+  });
+
+  it('ends a file that is greedy, and reads the next one', async () => {
+    const [hostile, next] = await Promise.all([thread.run(order('greedy')), thread.run(order('good'))]);
+    expect(hostile).toEqual({ refusal: 'file_too_large' });
+    expect(next).toEqual({ refusal: 'file_empty' });
+  });
+
+  it('tells a fault of ours from one of the file', async () => {
+    await expect(thread.run(order('throwing'))).rejects.toMatchObject({ code: 'internal' });
+    await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
+  });
+
+  it('refuses more than can wait', async () => {
+    const waiting = Array.from({ length: 4 }, () => thread.run(order('good')));
+    await expect(thread.run(order('good'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(Promise.all(waiting)).resolves.toHaveLength(4);
+  });
+
+  it('lets nobody wait for files of another network that take long', async () => {
+    await thread.close();
+    thread = new ImportThreads(start, {
+      ...limits,
+      threads: 2,
+      waiting: { owner: 5, network: 5, all: 20 },
+      milliseconds: 20_000,
+    });
+    const from = (ip: string, work: () => void) =>
+      rememberCaller({ ip, session: {} } as unknown as Request, {} as Response, work);
+    from('192.0.2.1', () => {
+      for (let i = 0; i < 5; i++) thread.run(order('endless')).catch(() => undefined);
+    });
+    const honest = await new Promise((resolve, reject) => {
+      from('192.0.2.2', () => void thread.run(order('good')).then(resolve, reject));
+    });
+    expect(honest).toEqual({ refusal: 'file_empty' });
+  });
+
+  it('forgets who left before their turn, and refuses all when it closes', async () => {
+    const leaving = new AbortController();
+    const first = thread.run(order('endless'));
+    const left = thread.run(order('good'), leaving.signal);
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    const closed = expect(first).rejects.toMatchObject({ code: 'unavailable' });
+    await thread.close();
+    await closed;
+    await expect(thread.run(order('good'))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Worker } from 'node:worker_threads';
+import type { Imported } from '@shortlist/contracts/builder/import';
+import { AppError } from '../../platform/http/app-error';
+import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
+import type { RefusalKey, ToImport } from './source';
+
+/** `cause`: what went wrong inside, for the log. */
+export type ImportAnswer = { imported: Imported } | { refusal: RefusalKey; cause?: string };
+
+export interface ThreadLimits extends QueueLimits {
+  threads: number;
+  /** For one file, from when its thread is ready for it. */
+  milliseconds: number;
+  /** For a thread to say that it is ready. */
+  startMilliseconds: number;
+}
+
+/**
+ * Reads files, each in a thread of its own that ends with it: whatever a file does, it does it to that thread alone, and
+ * the next one finds a new one.
+ */
+export class ImportThreads {
+  private readonly queue: FairQueue<ToImport, ImportAnswer>;
+  private readonly working = new Set<Worker>();
+  private closed = false;
+
+  constructor(
+    private readonly start: (order: ToImport) => Worker,
+    private readonly limits: ThreadLimits,
+  ) {
+    this.queue = new FairQueue(limits);
+  }
+
+  /**
+   * A file that takes too much memory is `file_too_large`. Rejects with `too_complex` when it takes too much time, with
+   * `unavailable` when too many wait.
+   */
+  async run(order: ToImport, signal?: AbortSignal): Promise<ImportAnswer> {
+    if (this.closed) throw new AppError('unavailable');
+    return await this.queue.wait(order, () => this.next(), signal);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.queue.refuse(new AppError('unavailable'));
+    await Promise.all([...this.working].map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    if (this.closed || this.working.size >= this.limits.threads) return;
+    const job = this.queue.take();
+    if (!job) return;
+    const worker = this.start(job.order);
+    this.working.add(worker);
+    // Out of memory: no resume needs that much.
+    let answer: ImportAnswer | AppError = { refusal: 'file_too_large' };
+    const endAfter = (milliseconds: number) =>
+      setTimeout(() => {
+        answer = new AppError('too_complex');
+        void worker.terminate();
+      }, milliseconds);
+    let timer = endAfter(this.limits.startMilliseconds);
+    worker.on('message', (message: ImportAnswer | 'ready') => {
+      clearTimeout(timer);
+      if (message === 'ready') timer = endAfter(this.limits.milliseconds);
+      else {
+        answer = message;
+        void worker.terminate();
+      }
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') answer = new AppError('internal', { cause: error });
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      this.working.delete(worker);
+      this.queue.done(job);
+      if (this.closed) answer = new AppError('unavailable');
+      job.settle(answer instanceof AppError ? answer : { value: answer });
+      this.next();
+    });
+    this.next();
+  }
+}

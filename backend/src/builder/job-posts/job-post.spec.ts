@@ -1,0 +1,21 @@
+import { readJobPost } from './job-post';
+
+it.each([
+  ['ja', '【正社員】主任保育士候補 あおぞら保育園', '主任保育士候補'],
+  ['ja', '正社員：主任保育士候補　あおぞら保育園', '主任保育士候補'],
+  ['ja', '【保育士】あおぞら保育園', '保育士'],
+  ['de', 'Vollzeit: Pflegefachkraft (m/w/d) | Klinikum Nord', 'Pflegefachkraft'],
+  ['de', 'Klinikum Nord – Pflegefachkraft', 'Pflegefachkraft'],
+  ['en', '[Full-time] Line cook (Harbor Bistro)', 'Line cook'],
+  ['en', '[Remote] Quokka Wrangler', 'Quokka Wrangler'],
+  ['ko', '[정규직] 간호사 모집', '간호사'],
+] as const)('tells the title apart from employer and contract in %s: “%s”', (language, line, title) => {
+  expect(readJobPost(`${line}\n\n-`, language)?.title).toBe(title);
+});
+
+it('goes by the title that was typed, and takes neither for a skill', () => {
+  const text = 'Ward nurse\n\nRequirements\n- Ward nurse\n- Night Shift Chief\n- Phlebotomy';
+  expect(readJobPost(text, 'en', ' Night Shift Chief ')?.title).toBe('Night Shift Chief');
+  expect(readJobPost(text, 'en', 'Night Shift Chief')?.terms.map(({ term }) => term)).toEqual(['Phlebotomy']);
+  expect(readJobPost(text, 'en', '  ')?.title).toBe('Ward nurse');
+});

@@ -1,0 +1,64 @@
+import type { Change } from '@shortlist/contracts/builder/optimization';
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Score } from '@shortlist/contracts/platform/score';
+import { withoutHidden } from '@shortlist/documents/sections';
+import { scoreResume } from '../../ats/score';
+import { postOf, type ScoredState, type Standing, targetOf } from '../resumes/resume-scores';
+import { changesOf, type Proposal, withChanges } from './changes';
+
+interface ToPropose {
+  state: ScoredState;
+  /** How it stands as it is. */
+  now: Standing;
+  /** What the writers propose, by path. */
+  proposals: ReadonlyMap<string, Proposal>;
+  /** Keys of changes that the person rejected earlier. */
+  rejected: readonly string[];
+  /** Of the explanations. */
+  language: Language;
+  today: string;
+}
+
+/** The changes that a person is asked to look at, and the resume with all of them that are safe. Pure. */
+export function proposalOf({ state, now, proposals, rejected, language, today }: ToPropose): {
+  changes: Change[];
+  content: ResumeContent;
+} {
+  const { content: before, language: documentLanguage } = state;
+  const target = targetOf(state);
+  const changes = changesOf({
+    before,
+    visible: visibleContent(state),
+    proposals,
+    score: now.score,
+    pointsOf: (resume) =>
+      pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now.score),
+    documentLanguage,
+    language,
+    post: postOf(state),
+    match: now.match,
+    rejected: new Set(rejected),
+    today,
+  });
+  const safe = changes.filter(({ verdict }) => verdict === 'safe');
+  return { changes, content: withChanges(before, safe) };
+}
+
+/** What is left out of the resume is nobody's business but its person's. */
+export function visibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
+  const visible = withoutHidden(content, sections);
+  if (!isSummaryHidden(sections)) return visible;
+  return { ...visible, personalInfo: { ...visible.personalInfo, summary: '' } };
+}
+
+export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>
+  sections.some(({ key, hidden }) => key === 'summary' && hidden);
+
+/** Points of the whole rubric, so that a change is worth the same with and without a file. */
+function pointsOf({ checks }: Score, whole: Score): number {
+  const most = whole.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
+  const got = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);
+  return (got * 100) / most;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Change } from '@shortlist/contracts/builder/optimization';
+import { Repository } from 'typeorm';
+import { ResumeEntity } from '../resumes/resume.entity';
+import { ResumesService } from '../resumes/resumes.service';
+import { mostRejections, rejectionKey } from './rejections';
+
+/** Proposed changes that a person rejected, kept with the resume. */
+@Injectable()
+export class RejectionsService {
+  constructor(
+    @InjectRepository(ResumeEntity) private readonly rows: Repository<ResumeEntity>,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  /** Throws `not_found`. */
+  async add(
+    id: string,
+    ownerId: string | undefined,
+    changes: readonly Pick<Change, 'before' | 'after'>[],
+  ): Promise<void> {
+    const { ownerId: owner, rejectedChanges } = await this.resumes.find(id, ownerId);
+    const keys = [...new Set([...rejectedChanges, ...changes.map(rejectionKey)])].slice(-mostRejections);
+    await this.rows.update({ id, ownerId: owner }, { rejectedChanges: keys });
+  }
+}

@@ -1,0 +1,27 @@
+import { closerSettings } from '@shortlist/documents/compose/closer';
+import type { ComposeOptions } from '@shortlist/documents/compose/setting';
+import type { Source } from '../../rendering/source';
+import type { ResumeState } from './resume.entity';
+
+/** What a saved resume is set with, in its own or in another template. */
+export const optionsOf = (
+  { templateId, accent, fonts, density, sections, fit, pageSize, language, targetJobTitle }: ResumeState,
+  otherTemplateId = templateId,
+): ComposeOptions => ({
+  templateId: otherTemplateId,
+  accent,
+  fonts,
+  density,
+  sections,
+  fit,
+  pageSize,
+  language,
+  jobTitle: targetJobTitle,
+});
+
+/** A saved resume in its own or in another template; set closer when that saves a page, unless the person chose a density. */
+export const sourceOf = (state: ResumeState, templateId?: string): Source => ({
+  resume: state.content,
+  options: optionsOf(state, templateId),
+  closer: closerSettings.resume(state.density),
+});

@@ -1,0 +1,28 @@
+import { withOwnFacts } from '@shortlist/documents/own-facts';
+import type { Source } from '../rendering/source';
+import type { GenerationEntity } from './generation.entity';
+
+export const documentKinds = ['resume', 'coverLetter'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What a download is made in where no template was chosen; what a score is measured on. */
+export const defaultTemplateId = 'modern-professional';
+
+/** The documents of a generation, stored or not yet. */
+export type Documents = Pick<
+  GenerationEntity,
+  'resume' | 'jobs' | 'leftOut' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
+>;
+
+/** A document of a generation as it stands, set closer when that saves a page. */
+export function sourceOf(
+  { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: Documents,
+  document: DocumentKind,
+  templateId = defaultTemplateId,
+): Source {
+  const options = { templateId, language, pageSize, fills, jobTitle };
+  const closer = [{ density: 'compact' as const }];
+  return document === 'coverLetter'
+    ? { letter, options: { ...options, resume }, closer }
+    : { resume: withOwnFacts(resume, { jobs, leftOut }), options, closer };
+}

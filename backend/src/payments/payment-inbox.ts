@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { EntityManager } from 'typeorm';
+
+/** A refund that somebody asked for, as the inbox takes it. */
+export interface RefundRequest {
+  ownerId: string;
+  paymentId: string;
+  /** "SL-2026-4K7Q2M" */
+  receipt: string;
+  /** The payer's; empty when the payment service knows none. */
+  email: string;
+  /** As the person wrote it; may be empty. */
+  reason: string;
+  language: Language;
+}
+
+/** Money that came and is not what was asked for: nothing is given for it, and a person must settle it. */
+export interface PaymentDifference {
+  ownerId: string;
+  paid: string;
+  asked: string;
+  /** The payment service's ids, and who paid, as far as it says so. */
+  origin: string;
+}
+
+interface Receiver {
+  refund: (manager: EntityManager, request: RefundRequest) => Promise<void>;
+  difference: (manager: EntityManager, difference: PaymentDifference) => Promise<void>;
+}
+
+/** The way from payments to the inbox: the area that has one says so, because it asks us about payments in its turn. */
+@Injectable()
+export class PaymentInbox {
+  private receiver: Receiver | undefined;
+
+  /** Called once, by the folder that has the inbox. `receiver` writes in the transaction that it is given. */
+  receivedBy(receiver: Receiver): void {
+    this.receiver = receiver;
+  }
+
+  async refund(manager: EntityManager, request: RefundRequest): Promise<void> {
+    await this.known().refund(manager, request);
+  }
+
+  async difference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
+    await this.known().difference(manager, difference);
+  }
+
+  private known(): Receiver {
+    if (!this.receiver) throw new Error('nobody has an inbox for payments');
+    return this.receiver;
+  }
+}

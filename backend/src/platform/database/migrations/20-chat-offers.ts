@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether an answer of the chat offers to ask a person. */
+export class ChatOffers1700000000020 implements MigrationInterface {
+  name = 'ChatOffers1700000000020';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "chat_turns" ADD "offers_person" boolean NOT NULL DEFAULT false`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "chat_turns" DROP COLUMN "offers_person"`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Proposed changes that a person rejected, kept with the resume so that they aren't offered again. */
+export class RejectedChanges1700000000025 implements MigrationInterface {
+  name = 'RejectedChanges1700000000025';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "resumes" ADD "rejected_changes" jsonb NOT NULL DEFAULT '[]'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "resumes" DROP COLUMN "rejected_changes"`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** One-click resumes without the lines that are not true of the person. */
+export class GenerationLines1700000000026 implements MigrationInterface {
+  name = 'GenerationLines1700000000026';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "generations" ADD "left_out" jsonb NOT NULL DEFAULT '[]'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "generations" DROP COLUMN "left_out"`);
+  }
+}

@@ -1,0 +1,24 @@
+import { isPrivate, networkOf } from './network';
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['no address', 'unknown'],
+  [undefined, 'unknown'],
+])('counts %s as %s', (ip, network) => {
+  expect(networkOf({ ip })).toBe(network);
+});
+
+it.each([
+  ['10.1.2.3', true],
+  ['::ffff:192.168.1.1', true],
+  ['127.0.0.1', true],
+  ['fd00::1', true],
+  ['198.41.0.4', false],
+  ['2606:4700::1', false],
+])('says of %s whether it is private: %s', (ip, answer) => {
+  expect(isPrivate(ip)).toBe(answer);
+});

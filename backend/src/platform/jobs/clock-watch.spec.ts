@@ -1,0 +1,56 @@
+import { ClockWatch } from './clock-watch';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe('ClockWatch', () => {
+  let [wall, steady] = [0, 0];
+  let watch: ClockWatch;
+  beforeEach(() => {
+    [wall, steady] = [Date.parse('2026-11-24T10:00:00Z'), 1_000];
+    watch = new ClockWatch({ wall: () => wall, steady: () => steady });
+  });
+  const pass = (milliseconds: number) => {
+    wall += milliseconds;
+    steady += milliseconds;
+  };
+  const doubt = ({ database = wall, lastRun = wall - hour }: { database?: number; lastRun?: number | null } = {}) =>
+    watch.doubt({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
+
+  it('has none where the time passes as it should', () => {
+    expect(doubt({ lastRun: null })).toBeUndefined();
+    pass(90 * day);
+    expect(doubt()).toBeUndefined();
+  });
+
+  it.each([35 * day, -35 * day, 2 * hour])('has one for a day after a jump of %d ms', (jump) => {
+    wall += jump;
+    expect(doubt()).toMatch(/^the clock jumped by -?\d+ hours$/);
+    pass(23 * hour);
+    expect(doubt()).toMatch(/^the clock jumped/);
+    pass(2 * hour);
+    expect(doubt()).toBeUndefined();
+  });
+
+  it('begins to wait anew when the clock is set right', () => {
+    wall += 35 * day;
+    doubt();
+    pass(23 * hour);
+    wall -= 35 * day;
+    doubt();
+    pass(2 * hour);
+    expect(doubt()).toMatch(/^the clock jumped by -840 hours$/);
+  });
+
+  it('has one as long as the database has another time', () => {
+    expect(doubt({ database: wall + 35 * day })).toBe('the clock of the database is 840 hours apart');
+    expect(doubt({ database: wall + 1_000 })).toBeUndefined();
+  });
+
+  it('has one for the first day of a process, when the last time is days ago', () => {
+    expect(doubt({ lastRun: wall - 35 * day })).toMatch(/^the last time is 840 hours ago/);
+    expect(doubt({ lastRun: wall + 35 * day })).toMatch(/^the last time is -840 hours ago/);
+    pass(25 * hour);
+    expect(doubt({ lastRun: wall - 35 * day })).toBeUndefined();
+  });
+});

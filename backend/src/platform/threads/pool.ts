@@ -1,0 +1,140 @@
+import type { Worker } from 'node:worker_threads';
+import { AppError } from '../http/app-error';
+import { traced } from '../tracing/traced';
+import { FairQueue, type QueueLimits, type Work } from './fair-queue';
+
+export interface PoolLimits extends QueueLimits {
+  threads: number;
+  /** For one order, from when a thread has it. */
+  milliseconds: number;
+  /** For a thread to say that it is ready. */
+  startMilliseconds: number;
+}
+
+/** What a thread is asked: the name of a task, and what it is about. Plain data. */
+export interface Order {
+  task: string;
+  input: unknown;
+}
+
+/** What it answers. `failed`: a fault of ours, in words for the log. */
+export type Answer = { value: unknown } | { failed: string };
+
+interface Job extends Work<Order, unknown> {
+  /** A thread that dies with an order costs it one more try. */
+  died?: boolean;
+}
+
+/**
+ * Threads that do what takes long: started when needed, replaced when they die or take too long. A thread's first message
+ * says that it is ready; each later one answers the order that it was given.
+ */
+export class Pool {
+  private readonly idle: Worker[] = [];
+  private readonly all = new Set<Worker>();
+  private readonly queue: FairQueue<Order, unknown>;
+  private starting = 0;
+  private closed = false;
+  private lost = 0;
+
+  constructor(
+    private readonly start: () => Worker,
+    private readonly limits: PoolLimits,
+  ) {
+    this.queue = new FairQueue(limits);
+  }
+
+  /** Threads at work, orders that wait, and threads that died or took too long. */
+  get state(): { busy: number; waiting: number; lost: number } {
+    return { busy: this.all.size - this.starting - this.idle.length, waiting: this.queue.length, lost: this.lost };
+  }
+
+  /**
+   * Rejects with `too_complex` when time or memory is up; with `unavailable` when too many wait or the thread died twice;
+   * with the signal's reason when aborted. An order in work is finished even when its caller has left: it takes
+   * milliseconds, and a new thread takes more.
+   */
+  run(order: Order, signal?: AbortSignal): Promise<unknown> {
+    return traced(`work: ${order.task}`, {}, () => {
+      if (this.closed) throw new AppError('unavailable');
+      return this.queue.wait(order, () => this.next(), signal);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.queue.refuse(new AppError('unavailable'));
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    for (let job = this.idle.length ? this.queue.take() : undefined; job; job = this.queue.take()) {
+      this.give(this.idle.pop()!, job);
+      if (!this.idle.length) break;
+    }
+    if (this.queue.length > this.starting && this.all.size < this.limits.threads) this.hire();
+  }
+
+  private hire(): void {
+    const worker = this.start();
+    worker.unref();
+    this.all.add(worker);
+    this.starting++;
+    let ready = false;
+    const late = setTimeout(() => void worker.terminate(), this.limits.startMilliseconds);
+    worker.once('message', () => {
+      clearTimeout(late);
+      ready = true;
+      this.starting--;
+      this.idle.push(worker);
+      this.next();
+    });
+    // Without a listener an error of the thread would end the process; `exit` follows and is handled.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      clearTimeout(late);
+      if (!this.closed) this.lost++;
+      this.all.delete(worker);
+      const place = this.idle.indexOf(worker);
+      if (place >= 0) this.idle.splice(place, 1);
+      if (ready) return;
+      this.starting--;
+      // Threads that cannot even start are not tried again and again.
+      if (this.all.size === 0) this.queue.refuse(new AppError('unavailable'));
+    });
+  }
+
+  private give(worker: Worker, job: Job): void {
+    let error: NodeJS.ErrnoException | undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      worker.off('message', answered).off('exit', died).off('error', failed);
+    };
+    const finish = (answer: Parameters<Job['settle']>[0]) => {
+      leave();
+      this.queue.done(job);
+      job.settle(answer);
+      this.next();
+    };
+    const answered = (answer: Answer) => {
+      this.idle.push(worker);
+      finish('value' in answer ? answer : new AppError('internal', { cause: answer.failed }));
+    };
+    const failed = (reason: Error) => (error = reason);
+    const died = () => {
+      if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return finish(new AppError('too_complex'));
+      if (job.died || this.closed) return finish(new AppError('unavailable'));
+      job.died = true;
+      leave();
+      this.queue.putBack(job);
+      this.next();
+    };
+    const timer = setTimeout(() => {
+      this.all.delete(worker);
+      finish(new AppError('too_complex'));
+      void worker.terminate();
+    }, this.limits.milliseconds);
+    worker.on('message', answered).on('exit', died).on('error', failed);
+    worker.postMessage(job.order);
+  }
+}

@@ -1,0 +1,67 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import { knownLines } from '@shortlist/documents/pages/known-lines';
+import { paginate } from '@shortlist/documents/pages/paginate';
+import { textsOf } from '@shortlist/documents/pages/texts';
+import { sampleResume } from '@shortlist/documents/samples/samples';
+import { senior } from '@shortlist/documents/samples/senior';
+import { designs } from '@shortlist/documents/templates/designs';
+import type { Block, DocumentTree } from '@shortlist/documents/tree';
+import { readLines } from '../testing/read-pdf';
+import { bullet, text, tree, words } from '../testing/trees';
+import { layOutPages, printPdf } from './printer';
+
+const letters = (line: string) => line.replace(/[\s•]/g, '');
+
+/** The lines that a sheet draws on each page. */
+function drawn(blocks: Block[]): string[] {
+  return [...textsOf(blocks)].flatMap(({ runs, breaks = [] }) => {
+    const said = runs.map((run) => run.text).join('');
+    return [0, ...breaks].map((from, i) => letters(said.slice(from, breaks[i])));
+  });
+}
+
+const sheetOf = (document: DocumentTree) =>
+  paginate(document, knownLines(document, layOutPages(document).texts)).map(drawn);
+
+/** The lines of a file, page by page, without the footer. What stands side by side is one line there. */
+async function fileOf(document: DocumentTree): Promise<string[]> {
+  const pages = await readLines(printPdf(document));
+  return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => letters(line.text)).join(''));
+}
+
+describe('a sheet breaks where the file does', () => {
+  const english = { language: 'en', pageSize: 'A4' } as const;
+  it.each(designs.map(({ id }) => id))('%s', async (templateId) => {
+    const document = composeResume(senior, { ...english, templateId });
+    const [sheet, file] = [sheetOf(document), await fileOf(document)];
+    expect(sheet.length).toBe(file.length);
+    for (const [page, lines] of sheet.entries()) {
+      expect([...lines.join('')].sort().join('')).toBe([...(file[page] ?? '')].sort().join(''));
+      for (const line of lines) expect(file[page]).toContain(line);
+    }
+  });
+
+  it.each(languages.map(({ code }) => code))('in %s', async (language) => {
+    const document = composeResume(sampleResume(language), { ...english, templateId: 'ats-compact', language });
+    const [file = ''] = await fileOf(document);
+    for (const line of sheetOf(document).flat()) expect(file).toContain(line);
+  });
+
+  it('leaves out what is not printed, and counts it', () => {
+    const [lines = []] = sheetOf(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map((page) =>
+      page.filter((line) => line.includes('Great')),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(letters(`${'Great \u{1f600} words '.repeat(20)}end.`));
+  });
+
+  it('parts a paragraph between pages, with its bullet on the first only', () => {
+    const document = tree([bullet(words(1_200), 'summary')]);
+    const pages = paginate(document, knownLines(document, layOutPages(document).texts));
+    const parts = pages.map((blocks) => [...textsOf(blocks)].filter(({ role }) => role === 'bullet'));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(parts.map((part) => part.map(({ marker }) => marker !== undefined))).toEqual(pages.map((_, i) => [i === 0]));
+    expect(pages.flatMap(drawn).join('')).toContain(letters(words(1_200)));
+  });
+});

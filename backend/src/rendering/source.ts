@@ -1,0 +1,26 @@
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Closer } from '@shortlist/documents/compose/closer';
+import { composeLetter } from '@shortlist/documents/compose/letter';
+import { composeResume } from '@shortlist/documents/compose/resume';
+import type { DocumentTree } from '@shortlist/documents/tree';
+
+/**
+ * What a file is made of: the content of a document and how it is set, or the finished tree. Plain data, composed by the
+ * thread that makes the file. `closer` and `denser`: the same document set closer, the least dense first, taken when that
+ * saves a nearly empty page.
+ */
+export type Source =
+  | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; closer: readonly Closer[] }
+  | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; closer: readonly Closer[] }
+  | { tree: DocumentTree; denser?: DocumentTree[] };
+
+/** The document, and the same one set closer. */
+export function treesOf(source: Source): { tree: DocumentTree; denser: DocumentTree[] } {
+  if ('tree' in source) return { tree: source.tree, denser: source.denser ?? [] };
+  const { options, closer } = source;
+  const compose = (more?: Closer) =>
+    'resume' in source
+      ? composeResume(source.resume, { ...options, ...more })
+      : composeLetter(source.letter, { ...options, ...more });
+  return { tree: compose(), denser: closer.map(compose) };
+}

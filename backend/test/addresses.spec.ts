@@ -1,0 +1,187 @@
+import { FirstAdminService } from '../src/account/first-admin.service';
+import { grantAdmin } from '../src/account/users/administrators';
+import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
+import { sessionCookie } from './harness/session-cookie';
+import { onBothDatabases, somebody, type World } from './harness/world';
+
+onBothDatabases(
+  'addresses',
+  (world: World) => {
+    const registered = async (person = somebody()) => {
+      const browser = world.browser();
+      const answer = await browser.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
+      return { person, browser, cookie: sessionCookie(answer)!, id: answer.body.user.id as string };
+    };
+    const mailedToken = async (email: string) => tokenIn((await lastMailTo(world, email))!);
+    const login = (email: string, password: string) =>
+      world.browser().post('/api/auth/login').send({ email, password });
+    const verify = (browser: ReturnType<World['browser']>, token: string) =>
+      browser.post('/api/me/address/verify').send({ token });
+
+    describe('are verified', () => {
+      it('by the link of a mail, once', async () => {
+        const { person, browser } = await registered();
+        expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
+        const mail = (await lastMailTo(world, person.email))!;
+        expect(mail.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
+        expect(mail.text).toContain(`${world.config.publicUrl}/de/verify-address?token=`);
+        const answer = await verify(browser, tokenIn(mail));
+        expect([answer.status, answer.body.user.email]).toEqual([200, person.email]);
+        expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
+        const again = await verify(browser, tokenIn(mail));
+        expect([again.status, again.body.issues[0].path]).toEqual([400, 'token']);
+      });
+
+      it('only by the account that the link is about', async () => {
+        const { person, browser } = await registered();
+        const token = await mailedToken(person.email);
+        const stranger = await registered();
+        expect((await verify(world.browser(), token)).status).toBe(401);
+        expect((await verify(stranger.browser, token)).status).toBe(400);
+        expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
+        expect((await browser.get('/api/me/address')).body.verified).toBe(false);
+      });
+
+      it('for a day, not longer', async () => {
+        const { person, browser } = await registered();
+        const token = await mailedToken(person.email);
+        jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
+        const late = await verify(browser, token);
+        jest.restoreAllMocks();
+        expect(late.status).toBe(400);
+        expect((await verify(browser, token)).status).toBe(200);
+      });
+
+      it('by a password that was reset by mail', async () => {
+        const { person } = await registered();
+        await world.browser().post('/api/auth/forgot').send({ email: person.email });
+        const browser = world.browser();
+        await browser
+          .post('/api/auth/reset')
+          .send({ token: await mailedToken(person.email), password: 'another long secret' });
+        expect((await browser.get('/api/me/address')).body.verified).toBe(true);
+      });
+
+      it('with another mail when the first is lost: five a day', async () => {
+        const { person, browser } = await registered();
+        const before = (await mailsOf(world)).filter(({ to }) => to === person.email).length;
+        const statuses = [];
+        for (let press = 0; press < 6; press += 1) statuses.push((await browser.post('/api/me/address/resend')).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        expect((await mailsOf(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await verify(browser, await mailedToken(person.email))).status).toBe(200);
+        expect((await browser.post('/api/me/address/resend')).status).toBe(200);
+        expect((await mailsOf(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+      });
+    });
+
+    describe('that have an account', () => {
+      const again = (email: string, from: string) =>
+        world
+          .browser()
+          .post('/api/auth/register')
+          .set('X-Forwarded-For', from)
+          .set('Accept-Language', 'fr')
+          .send({ ...somebody(), email });
+      const mailsTo = async (email: string) =>
+        (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
+
+      it('are told of a registration, once a day, at the address of the account', async () => {
+        const { person } = await registered();
+        for (let times = 0; times < 3; times += 1)
+          expect((await again(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
+        const mails = await mailsTo(person.email);
+        expect(mails).toHaveLength(1);
+        expect(mails[0]!.text).toContain(`${world.config.publicUrl}/fr/reset-password\n`);
+      });
+
+      it('are not found out by trying many: a network has so many tries a day', async () => {
+        const { person } = await registered();
+        const statuses = [];
+        for (let times = 0; times < 20; times += 1) statuses.push((await again(person.email, '198.51.100.2')).status);
+        expect(statuses).toEqual(Array(20).fill(409));
+        expect((await again(person.email, '198.51.100.2')).status).toBe(429);
+        expect((await again(somebody().email, '198.51.100.2')).status).toBe(429);
+        expect((await again(somebody().email, '198.51.100.3')).status).toBe(201);
+      });
+
+      it('take as long to refuse as new ones to make', async () => {
+        const { person } = await registered();
+        const spent = async (email: string) => {
+          const begun = performance.now();
+          await again(email, '198.51.100.4');
+          return performance.now() - begun;
+        };
+        const [taken, free]: number[][] = [[], []];
+        for (let times = 0; times < 7; times += 1) {
+          taken!.push(await spent(person.email));
+          free!.push(await spent(somebody().email));
+        }
+        const median = (all: number[]) => all.sort((a, b) => a - b)[3]!;
+        expect(median(taken!) / median(free!)).toBeGreaterThan(0.5);
+        expect(median(taken!) / median(free!)).toBeLessThan(2);
+      });
+    });
+
+    describe('of the operator', () => {
+      const start = async (email: string, password?: string) => {
+        Object.assign(world.config, { firstAdmin: { email, password } });
+        await world.app.get(FirstAdminService).onApplicationBootstrap();
+      };
+      const isAdmin = async (email: string) => {
+        const [row] = await world.database.query<{ is_admin: boolean }[]>(
+          'SELECT is_admin FROM users WHERE email_key = $1',
+          [email],
+        );
+        return row?.is_admin;
+      };
+      const operators = 'the operator has a long key';
+
+      it('registered by a stranger: a start takes the account from them', async () => {
+        const { person, cookie } = await registered();
+        await start(person.email, operators);
+        expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+        expect((await login(person.email, person.password)).status).toBe(401);
+        const answer = await login(person.email, operators);
+        expect([answer.status, answer.body.user.isAdmin]).toEqual([200, true]);
+      });
+
+      it('registered by a stranger: without a password a start leaves it without rights', async () => {
+        const { person, cookie } = await registered();
+        await start(person.email);
+        expect(await isAdmin(person.email)).toBe(false);
+        expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
+      });
+
+      it('verified: a start and `admin grant` give the right, and nothing else', async () => {
+        const [first, second] = [await registered(), await registered()];
+        expect(await grantAdmin(world.database.manager, second.person.email)).toBe(false);
+        expect(await isAdmin(second.person.email)).toBe(false);
+        for (const { browser, person } of [first, second]) await verify(browser, await mailedToken(person.email));
+        await start(first.person.email, operators);
+        expect(await grantAdmin(world.database.manager, second.person.email)).toBe(true);
+        for (const { browser, person } of [first, second]) {
+          expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
+          expect((await login(person.email, person.password)).status).toBe(200);
+        }
+      });
+
+      it('not registered: the account is made, verified, though somebody has the name', async () => {
+        const { person } = await registered();
+        const email = `${person.username}@operator.example`;
+        await start(email, operators);
+        const browser = world.browser();
+        const { body } = await browser.post('/api/auth/login').send({ email, password: operators });
+        expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
+        expect((await browser.get('/api/me/address')).body.verified).toBe(true);
+      });
+    });
+  },
+  {
+    RATE_SIGN_IN_ACCOUNT: '1000',
+    RATE_SIGN_IN_ADDRESS: '1000',
+    RATE_REGISTER: '1000',
+    RATE_TAKEN_ADDRESS: '20',
+    TRUST_PROXY: '1',
+  },
+);

@@ -1,0 +1,118 @@
+import { errorBodySchema } from '@shortlist/contracts/platform/errors';
+import { BuiltServer } from './harness/built-server';
+import { create, createDraft, form } from './harness/resume';
+import { onBothDatabases, rateless } from './harness/world';
+import { type Outcome, sendGenerations, sendHostile, Watch } from './input/hostile-calls';
+import { hostileText } from './input/hostile-texts';
+
+const text = (length: number) => hostileText('words', length);
+const bullets = (length: number) => Array.from({ length: length / 4_000 }, () => text(4_000));
+const withBullets = (length: number) => ({
+  ...form,
+  experience: [{ ...form.experience[0], achievements: bullets(length) }],
+});
+
+onBothDatabases(
+  'the text of a document',
+  (world) => {
+    it('has a limit for all of it, told at its longest part', async () => {
+      const browser = world.browser();
+      const { id } = await create(browser);
+      const long = { ...withBullets(60_000), jobPosting: text(20_000) };
+      for (const [method, path] of [
+        ['post', '/api/resumes'],
+        ['post', '/api/resumes/draft'],
+        ['post', '/api/resumes/layout'],
+        ['put', `/api/resumes/${id}`],
+        ['put', `/api/resumes/${id}/draft`],
+      ] as const) {
+        const { body } = await browser[method](path).set('Accept-Language', 'de').send(long).expect(413);
+        expect(errorBodySchema.parse(body)).toMatchObject({
+          code: 'too_large',
+          issues: [
+            {
+              path: 'experience.0.achievements.0',
+              message: 'Das Dokument enthält mehr als 60.000 Zeichen Text. Bitte kürzen Sie es.',
+            },
+          ],
+        });
+      }
+      const { body: kept } = await browser.get('/api/resumes').expect(200);
+      expect(kept).toHaveLength(1);
+      expect(kept).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
+    });
+
+    it('does not count its job posting, and lists more documents than are read at a time', async () => {
+      const browser = world.browser();
+      await create(browser, { ...withBullets(56_000), jobPosting: text(20_000) });
+      for (let i = 0; i < 11; i++) await createDraft(browser, { title: `Draft ${i}` });
+      const { body } = await browser.get('/api/resumes').expect(200);
+      const titles = (body as { title: string }[]).map(({ title }) => title);
+      expect(titles.slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
+      expect(titles).toHaveLength(12);
+    });
+  },
+  rateless,
+);
+
+onBothDatabases('a copy', (world) => {
+  it('has a title without half of a letter, however long the first one is', async () => {
+    const browser = world.browser();
+    const personalInfo = { ...form.personalInfo, headline: '😀'.repeat(100) };
+    const { id } = await create(browser, { ...form, personalInfo });
+    const { body } = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    expect((body as { title: string }).title.isWellFormed()).toBe(true);
+  });
+});
+
+onBothDatabases(
+  'work that takes too long',
+  (world) => {
+    it('is refused with a reason, and stores nothing', async () => {
+      const browser = world.browser();
+      const { body } = await browser.post('/api/resumes').set('Accept-Language', 'fr').send(form).expect(422);
+      expect(errorBodySchema.parse(body)).toMatchObject({
+        code: 'too_complex',
+        message: 'Ce texte est trop complexe pour être traité. Veuillez le raccourcir ou le simplifier.',
+      });
+      expect((await browser.get('/api/resumes').expect(200)).body).toEqual([]);
+      const nurse = { jobTitle: 'Nurse', industry: 'Healthcare' };
+      await browser.post('/api/autonomous-generate').send(nurse).expect(422);
+      expect((await browser.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+    });
+  },
+  { ...rateless, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
+);
+
+/** As it is shipped, in a process of its own. What `npm run torture -- security` does with all shapes. */
+describe.each([['PGlite'], ['PostgreSQL']] as const)('the event loop, on %s', (engine) => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await BuiltServer.start(engine, { ...rateless });
+  });
+  afterAll(() => server.stop());
+
+  it('is free for others while hostile texts are worked on', async () => {
+    // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
+    let slow = await slowCalls(server.url);
+    for (let again = 0; slow.length && again < 2; again++) {
+      const now = await slowCalls(server.url);
+      slow = now.filter(({ call }) => slow.some((before) => before.call === call));
+    }
+    expect(slow).toEqual([]);
+  }, 600_000);
+});
+
+async function slowCalls(url: string): Promise<Outcome[]> {
+  const watch = new Watch(url);
+  const slow: Outcome[] = [];
+  const shapes = ['open brackets', 'words', 'accented letters'];
+  for await (const outcome of sendHostile(url, watch, { shapes })) {
+    const { longest, statuses } = outcome;
+    if (longest > 500 || statuses[0] || statuses[500]) slow.push(outcome);
+  }
+  const generations = await sendGenerations(url, watch, 40);
+  if (generations.longest > 500 || generations.statuses[200] !== 40) slow.push(generations);
+  await watch.stop();
+  return slow;
+}

@@ -1,0 +1,121 @@
+import { onBothDatabases, somebody, type World } from './harness/world';
+
+onBothDatabases(
+  'guessing a password',
+  (world: World) => {
+    const start = Date.now();
+    let passed = 0;
+    beforeEach(() => {
+      passed = 0;
+      jest.spyOn(Date, 'now').mockImplementation(() => start + passed * 1_000);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+    const pass = async (seconds: number) => {
+      passed += seconds;
+      await world.database.query('UPDATE password_guesses SET last_at = last_at - make_interval(secs => $1)', [
+        seconds,
+      ]);
+    };
+    const registered = async () => {
+      const person = somebody();
+      const browser = world.browser();
+      await browser.post('/api/auth/register').send(person).expect(201);
+      return { person, browser };
+    };
+    const login = async (email: string, password: string, from: string, browser = world.browser()) =>
+      await browser.post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
+    const guess = async (email: string, from: string, browser = world.browser()) =>
+      (await login(email, 'not the password', from, browser)).status;
+    const wrong = async (times: number, email: string, from: string, browser = world.browser()) => {
+      const statuses = [];
+      for (let attempt = 0; attempt < times; attempt += 1) statuses.push(await guess(email, from, browser));
+      return statuses;
+    };
+
+    it('by a stranger does not keep the owner out: on a known device, or in another network', async () => {
+      const { person, browser } = await registered();
+      expect(await wrong(12, person.email, '198.51.100.1')).toEqual([...Array<number>(10).fill(401), 429, 429]);
+      await browser.post('/api/auth/logout').expect(200);
+      expect((await login(person.email, person.password, '198.51.100.1', browser)).status).toBe(200);
+      expect((await login(person.email, person.password, '203.0.113.7')).status).toBe(200);
+      expect((await login(person.email, person.password, '198.51.100.1')).status).toBe(429);
+    });
+
+    it('counts all of an IPv6 customer as one', async () => {
+      const { person } = await registered();
+      await wrong(10, person.email, '2001:db8:7:1::1');
+      expect(await guess(person.email, '2001:db8:7:1:ffff::2')).toBe(429);
+      expect(await guess(person.email, '2001:db8:7:2::1')).toBe(401);
+    });
+
+    it('waits longer with each: 38 in the first day from one network, 24 in each after it', async () => {
+      const { person } = await registered();
+      const guesses = [0, 0];
+      const waits: number[] = [];
+      for (const day of [0, 1]) {
+        while (passed < (day + 1) * 86_400) {
+          const answer = await login(person.email, 'not the password', '198.51.100.2');
+          if (answer.status === 401) guesses[day]! += 1;
+          else {
+            waits.push(Number(answer.headers['retry-after']));
+            await pass(waits.at(-1)!);
+          }
+        }
+      }
+      expect(guesses).toEqual([38, 24]);
+      const growing = waits.filter((seconds) => seconds > 60).slice(0, 6);
+      expect(growing).toEqual([120, 240, 480, 960, 1920, 3600]);
+    });
+
+    it('is one guess, however many come at once', async () => {
+      const { person } = await registered();
+      const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(person.email, '198.51.100.3')));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    });
+
+    it('begins anew once the password was right, and on a device that knows another password', async () => {
+      const { person, browser } = await registered();
+      const from = '198.51.100.4';
+      await wrong(9, person.email, from);
+      expect((await login(person.email, person.password, from)).status).toBe(200);
+      await pass(60);
+      expect(await wrong(9, person.email, from)).toEqual(Array(9).fill(401));
+      const other = world.browser();
+      await login(person.email, person.password, '203.0.113.8', other);
+      await browser
+        .post('/api/me/password')
+        .send({ currentPassword: person.password, newPassword: 'another long secret' })
+        .expect(200);
+      await wrong(2, person.email, from);
+      expect(await guess(person.email, from, other)).toBe(429);
+      expect(await guess(person.email, from, browser)).toBe(401);
+    });
+
+    it('from a known device is bounded as well', async () => {
+      const { person, browser } = await registered();
+      expect(await wrong(11, person.email, '198.51.100.5', browser)).toEqual([...Array<number>(10).fill(401), 429]);
+    });
+
+    it('from many networks ends after as many as are configured a day, but for known devices', async () => {
+      const { person, browser } = await registered();
+      const statuses = [];
+      for (let network = 0; network < 6; network += 1)
+        statuses.push(...(await wrong(10, person.email, `203.0.113.${100 + network}`)));
+      expect(statuses).toEqual([...Array<number>(50).fill(401), ...Array<number>(10).fill(429)]);
+      expect((await login(person.email, person.password, '203.0.113.200')).status).toBe(429);
+      expect((await login(person.email, person.password, '203.0.113.200', browser)).status).toBe(200);
+    });
+
+    it('does not keep the owner from a new password by mail', async () => {
+      const { person } = await registered();
+      const forgot = async (from: string) =>
+        (await world.browser().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))
+          .status;
+      for (let call = 0; call < 10; call += 1) expect(await forgot('198.51.100.6')).toBe(200);
+      expect([await forgot('198.51.100.6'), await forgot('203.0.113.9')]).toEqual([429, 200]);
+    });
+  },
+  { TRUST_PROXY: '1', RATE_SIGN_IN_ADDRESS: '1000', RATE_REGISTER: '1000', RATE_WRONG_PASSWORDS: '50' },
+);

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engine, newDatabase } from './world';
+
+/** The server as it is shipped, in a process of its own: what the test itself does keeps nobody waiting there. */
+export class BuiltServer {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+  ) {}
+
+  static async start(engine: Engine, env: NodeJS.ProcessEnv): Promise<BuiltServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'shortlist-built-'));
+    const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : '';
+    const child = spawn(process.execPath, [join(process.env.TEST_BUNDLE!, 'main.js')], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        SITE_DIR: folder,
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const text of child.stdout) {
+      said += String(text);
+      const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (!url) continue;
+      return new BuiltServer(url.replace('localhost', '127.0.0.1'), child, folder);
+    }
+    throw new Error(`The server ended: ${said}`);
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill();
+    await gone;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

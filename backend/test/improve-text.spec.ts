@@ -1,0 +1,46 @@
+import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
+import { onBothDatabases } from './harness/world';
+
+onBothDatabases(
+  'improving a text',
+  (world) => {
+    afterEach(() => jest.restoreAllMocks());
+    const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
+
+    it('answers it before and after, takes no use, and needs no saved resume', async () => {
+      const browser = world.browser();
+      const ask = async (body: object) =>
+        improvedTextSchema.parse((await browser.post('/api/improve-text').send(body).expect(200)).body);
+      expect(await ask(bullet)).toEqual({
+        before: bullet.text,
+        after: 'Performed weekly stock counts.',
+        writer: 'built-in',
+      });
+      const worded = {
+        ...bullet,
+        text: 'Documented wound management.',
+        kind: 'posting',
+        jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
+      };
+      expect((await ask(worded)).after).toBe('Documented wound care.');
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('refuses an unknown way, an empty text, and more than a person asks for in a minute', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+      const browser = world.browser();
+      await browser.post('/api/improve-text').send(bullet).expect(200);
+      await browser
+        .post('/api/improve-text')
+        .send({ ...bullet, kind: 'louder' })
+        .expect(400);
+      await browser
+        .post('/api/improve-text')
+        .send({ ...bullet, text: ' ' })
+        .expect(400);
+      const refused = await browser.post('/api/improve-text').send(bullet).expect(429);
+      expect(refused.body.code).toBe('rate_limited');
+    });
+  },
+  { RATE_ANALYSIS: '3' },
+);

@@ -1,0 +1,63 @@
+/**
+ * What makes a pattern or a parser slow that tries again from every place: one piece each, to be repeated. `end` stands
+ * once at the end, so that a match that began everywhere fails there.
+ */
+const pieces: Record<string, [piece: string, end?: string]> = {
+  'open brackets': ['['],
+  'closed brackets': [']'],
+  'open and closed brackets': ['[]'],
+  blanks: ['[a] '],
+  'nested brackets': ['[[a'],
+  'round brackets': ['('],
+  'full-width brackets': ['（', '【'],
+  dots: ['.'],
+  'dots and letters': ['.a'],
+  dollars: ['$'],
+  'dollars and figures': ['$1 '],
+  figures: ['1'],
+  'grouped figures': ['1,000 '],
+  'figures and slashes': ['7/'],
+  dates: ['01/2020 – '],
+  percents: ['% '],
+  'one word': ['a'],
+  'one word in capitals': ['A'],
+  capitals: ['A '],
+  words: ['word '],
+  names: ['Anna Maria '],
+  actions: ['Led and managed '],
+  hyphens: ['-'],
+  'list of hyphens': ['- '],
+  bullets: ['•\n'],
+  commas: [', '],
+  'spaces to the end': [' ', 'a'],
+  'tabs to the end': ['\t', 'a'],
+  'line ends': ['\n', 'a'],
+  'letters on lines': ['A\n'],
+  quotes: ['"'],
+  apostrophes: ["'a"],
+  stars: ['*a', '**'],
+  'addresses without an end': ['a@'],
+  'hosts without an end': ['a.-'],
+  'accents alone': ['\u0301'],
+  'Japanese letters': ['あ'],
+  'Japanese numbers': ['億十'],
+  'Korean letters': ['가'],
+  'Korean postpositions': ['업무 담당 '],
+  'Chinese characters': ['漢'],
+  surrogates: ['😀'],
+  'joined emoji': ['👩\u200d👩\u200d👧\u200d👦'],
+  'accented letters': ['e\u0301\u0323'],
+  'marks of direction': ['\u202ea\u200f'],
+  'addresses of pages': ['https://example.com/a?b=c#d '],
+  'skills and signs': ['C++/Java & '],
+};
+
+export const hostileShapes: readonly string[] = Object.keys(pieces);
+
+/** So many characters of a shape. */
+export function hostileText(shape: string, length: number): string {
+  const [piece, end = ''] = pieces[shape] ?? [shape];
+  const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, Math.max(0, length - end.length));
+  // Half of a surrogate pair at the cut is no text.
+  return text.replace(/[\ud800-\udbff]$/, '') + end;
+}

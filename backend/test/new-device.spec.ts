@@ -1,0 +1,40 @@
+import { OutboxService } from '../src/platform/mail/outbox.service';
+import { MailServer } from './harness/mailbox';
+import { type Engine, openWorld, somebody, type World } from './harness/world';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+describe.each<Engine>(['PGlite', 'PostgreSQL'])('a sign-in from a new device on %s', (engine) => {
+  const server = new MailServer();
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(engine, { SMTP_URL: await server.start() });
+  });
+  afterAll(async () => {
+    await world.close();
+    await server.stop();
+  });
+
+  it('is told to the owner in the language of the page; one from a browser that is known is not', async () => {
+    const person = somebody();
+    const browser = world.browser();
+    await browser.post('/api/auth/register').send(person).expect(201);
+    await browser.post('/api/auth/logout').expect(200);
+    const login = async (from: typeof browser, language: string) => {
+      await from
+        .post('/api/auth/login')
+        .set({ 'User-Agent': firefox, 'Accept-Language': language })
+        .send(person)
+        .expect(200);
+      await world.app.get(OutboxService).sendDue();
+      return server.mails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
+    };
+    expect(await login(browser, 'en')).toEqual([]);
+    const elsewhere = world.browser();
+    const [mail, ...more] = await login(elsewhere, 'en');
+    expect(more).toEqual([]);
+    expect(mail!.source).toContain('Subject: New sign-in to your account');
+    expect(await login(elsewhere, 'en')).toHaveLength(1);
+    expect(await login(world.browser(), 'de')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,138 @@
+import { envWith, forgetCalls, nurse, server, useModel } from './harness/model';
+import { givePremium } from './harness/payment';
+import type { Browser } from './harness/resume';
+import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+
+useModel();
+
+const posting = {
+  jobDescription: 'Registered nurse for a busy surgical ward: triage, wound care, IV therapy, documentation in Epic.',
+};
+
+/** A fresh account, and a browser that is signed in to it. */
+async function register(world: World): Promise<{ browser: Browser; ownerId: string }> {
+  const browser = world.browser();
+  const { body } = await browser.post('/api/auth/register').send(somebody()).expect(201);
+  const { id } = (body as { user: { id: string } }).user;
+  const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
+  return { browser, ownerId: row!.owner_id };
+}
+
+const analyze = async (browser: Browser): Promise<string> => {
+  const { body } = await browser.post('/api/analyze-job').send(posting).expect(200);
+  return (body as { writer: string }).writer;
+};
+
+const generate = async (browser: Browser): Promise<string> => {
+  const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(200);
+  return (body as { writer: string }).writer;
+};
+
+const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(envWith('5'), rateless, more);
+
+onBothDatabases(
+  'free use of a model',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+
+    it('ends at its share, and leaves the model to those who have paid', async () => {
+      const payer = await register(world);
+      await givePremium(world, payer.ownerId);
+      const free = await Promise.all(Array.from({ length: 10 }, () => register(world)));
+      const writers: string[] = [];
+      for (let round = 0; round < 30; round += 1)
+        writers.push(...(await Promise.all(free.map(({ browser }) => analyze(browser)))));
+      expect(writers).toHaveLength(300);
+      expect(writers.at(-1)).toBe('built-in');
+      expect(writers).toContain('openai');
+      const rows = await world.database.query<Record<'spent' | 'free', number>[]>(
+        'SELECT spent_micros::int AS spent, free_micros::int AS free FROM ai_budgets',
+      );
+      for (const { spent, free: ofFree } of rows) expect(ofFree).toBe(spent);
+      expect(Math.max(...rows.map(({ spent }) => spent))).toBeLessThanOrEqual(50_000);
+      expect(await generate(payer.browser)).toBe('openai');
+      expect(await analyze(payer.browser)).toBe('openai');
+      expect(await generate(free[0]!.browser)).toBe('built-in');
+    }, 180_000);
+  },
+  env({ AI_DAILY_LIMIT: '0.1', AI_DAILY_PER_ACCOUNT: '1000', AI_DAILY_PER_NETWORK: '1000' }),
+);
+
+onBothDatabases(
+  'presses a day that a model answers',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+
+    it('are so many of an account', async () => {
+      const { browser } = await register(world);
+      expect([await analyze(browser), await analyze(browser), await analyze(browser)]).toEqual([
+        'openai',
+        'openai',
+        'built-in',
+      ]);
+      expect(await analyze((await register(world)).browser)).toBe('openai');
+    });
+
+    it('are so many of a network, whatever its accounts, and do not count against those who have paid', async () => {
+      const payer = await register(world);
+      await givePremium(world, payer.ownerId);
+      const writers: string[] = [];
+      for (let i = 0; i < 6; i += 1) writers.push(await analyze((await register(world)).browser));
+      expect(writers).toEqual(['openai', 'openai', 'openai', 'openai', 'built-in', 'built-in']);
+      expect(await analyze(world.browser())).toBe('built-in');
+      for (let i = 0; i < 5; i += 1) expect(await analyze(payer.browser)).toBe('openai');
+    });
+
+    it('count a press that was canceled', async () => {
+      const { browser } = await register(world);
+      server.behaviour = 'silent';
+      for (let i = 0; i < 2; i += 1) {
+        await browser
+          .post('/api/autonomous-generate')
+          .send(nurse)
+          .timeout(700)
+          .catch((error: unknown) => error);
+      }
+      server.behaviour = 'normal';
+      expect(await generate(browser)).toBe('built-in');
+    });
+  },
+  env({ AI_DAILY_PER_ACCOUNT: '2', AI_DAILY_PER_NETWORK: '4', AI_DAILY_PER_ADDRESS: '3' }),
+);
+
+onBothDatabases(
+  'an account whose address nobody has verified',
+  (world) => {
+    beforeEach(() => forgetCalls(world));
+
+    it('has what visitors have, where mail is sent', async () => {
+      const { browser, ownerId } = await register(world);
+      expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'built-in']);
+      await world.database.query('UPDATE users SET verified_at = now() WHERE owner_id = $1', [ownerId]);
+      expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'openai']);
+    });
+  },
+  env({ AI_DAILY_PER_ADDRESS: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
+);
+
+onBothDatabases(
+  'an emergency',
+  (world) => {
+    it('ends with the day or the month whose budget was spent', async () => {
+      const stop = (period: string) =>
+        world.database.query(`UPDATE ai_state SET emergency_since = now() - interval '1 day', emergency_period = $1`, [
+          period,
+        ]);
+      const iso = (ms: number) => new Date(ms).toISOString();
+      const [today, yesterday] = [iso(Date.now()), iso(Date.now() - 86_400_000)];
+      await forgetCalls(world);
+      for (const period of [today.slice(0, 10), today.slice(0, 7)]) {
+        await stop(period);
+        expect(await generate(world.browser())).toBe('built-in');
+      }
+      await stop(yesterday.slice(0, 10));
+      expect(await generate(world.browser())).toBe('openai');
+    });
+  },
+  env({}),
+);

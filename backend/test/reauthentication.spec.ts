@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
+import { sessionCookie } from './harness/session-cookie';
+import { makeAdministrator, onBothDatabases, somebody, type World } from './harness/world';
+
+onBothDatabases(
+  'what takes the password again',
+  (world: World) => {
+    type Browser = ReturnType<World['browser']>;
+    const registered = async () => {
+      const person = somebody();
+      const browser = world.browser();
+      const answer = await browser.post('/api/auth/register').send(person).expect(201);
+      return { person, browser, id: answer.body.user.id as string, cookie: sessionCookie(answer)! };
+    };
+    const pass = (minutes: number) =>
+      world.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
+    const confirm = (browser: Browser, password: string) => browser.post('/api/me/confirm').send({ password });
+
+    it.each<[string, (browser: Browser) => Promise<{ status: number; body: { code?: string } }>, number]>([
+      ['another address', (browser) => browser.put('/api/me/address').send({ email: somebody().email }), 200],
+      ['limits', (browser) => browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
+      ['a refund', (browser) => browser.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
+    ])('%s: ten minutes after it was said', async (_, call, done) => {
+      const { person, browser, id } = await registered();
+      await makeAdministrator(world, id);
+      expect((await call(browser)).status).toBe(done);
+      await pass(11);
+      const refused = await call(browser);
+      expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
+      const wrong = await confirm(browser, 'not the password');
+      expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, 'password']);
+      expect((await call(browser)).status).toBe(403);
+      await confirm(browser, person.password).expect(200);
+      expect((await call(browser)).status).toBe(done);
+      const elsewhere = world.browser();
+      await elsewhere.post('/api/auth/login').send(person).expect(200);
+      expect((await call(elsewhere)).status).toBe(done);
+    });
+
+    it('deletion: always', async () => {
+      const { person, browser } = await registered();
+      expect((await browser.delete('/api/me').send({})).status).toBe(400);
+      expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
+    });
+
+    it('asks visitors to sign in', async () => {
+      expect((await world.browser().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
+      expect((await confirm(world.browser(), 'x')).status).toBe(401);
+    });
+
+    describe('another address', () => {
+      const change = (browser: Browser, email: string) =>
+        browser.put('/api/me/address').set('Accept-Language', 'es').send({ email });
+      const verify = async (browser: Browser, email: string) =>
+        await browser.post('/api/me/address/verify').send({ token: tokenIn((await lastMailTo(world, email))!) });
+      const login = async (email: string, password: string) =>
+        (await world.browser().post('/api/auth/login').send({ email, password })).status;
+
+      it('is the account’s once its link was followed; the old one is told', async () => {
+        const { person, browser } = await registered();
+        await verify(browser, person.email);
+        const { email } = somebody();
+        expect((await change(browser, email)).body).toEqual({ verified: true, pending: email });
+        expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([200, 401]);
+        expect((await lastMailTo(world, email))!.text).toContain('Confirme que esta dirección de correo');
+        const answer = await verify(browser, email);
+        expect([answer.status, answer.body.user.email]).toEqual([200, email]);
+        expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
+        expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([401, 200]);
+        expect((await lastMailTo(world, person.email))!.text).toContain('was just changed');
+        expect((await verify(browser, email)).status).toBe(400);
+      });
+
+      it('of another account is not told to be one, but to its owner', async () => {
+        const [other, { browser, person }] = [await registered(), await registered()];
+        expect((await change(browser, other.person.email)).body).toEqual({
+          verified: false,
+          pending: other.person.email,
+        });
+        const mail = (await lastMailTo(world, other.person.email))!;
+        expect(mail.text).toContain('Ya tiene una');
+        expect(mail.text).not.toContain('verify-address');
+        expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
+      });
+
+      it('can be taken back, and goes with a new password', async () => {
+        const { person, browser } = await registered();
+        const { email } = somebody();
+        await change(browser, email);
+        const token = tokenIn((await lastMailTo(world, email))!);
+        expect((await change(browser, person.email)).body.pending).toBeNull();
+        expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
+        await change(browser, email);
+        await browser
+          .post('/api/me/password')
+          .send({ currentPassword: person.password, newPassword: 'another long secret' })
+          .expect(200);
+        expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
+      });
+
+      it('is asked five times a day', async () => {
+        const { browser } = await registered();
+        const statuses = [];
+        for (let times = 0; times < 6; times += 1) statuses.push((await change(browser, somebody().email)).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        const { length } = await mailsOf(world);
+        expect((await browser.post('/api/me/address/resend')).status).toBe(429);
+        expect(await mailsOf(world)).toHaveLength(length);
+      });
+    });
+
+    it('another name does not', async () => {
+      const [{ browser, person }, other] = [await registered(), await registered()];
+      await pass(11);
+      const rename = (username: string) => browser.put('/api/me/name').send({ username });
+      expect((await rename('  Inés   Halvorsen ')).body.user).toMatchObject({
+        username: 'Inés Halvorsen',
+        email: person.email,
+      });
+      expect((await browser.get('/api/auth/me')).body.user.username).toBe('Inés Halvorsen');
+      const taken = await rename(other.person.username.toUpperCase());
+      expect([taken.status, taken.body.issues[0].path]).toEqual([409, 'username']);
+      const ours = await rename('Shortlist');
+      expect([ours.status, ours.body.issues[0].path]).toEqual([400, 'username']);
+    });
+  },
+  { RATE_SIGN_IN_ACCOUNT: '1000', RATE_SIGN_IN_ADDRESS: '1000', RATE_REGISTER: '1000' },
+);

@@ -1,0 +1,114 @@
+import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/saved-resume';
+import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
+import { listBlanks } from '@shortlist/documents/blanks';
+import { type Browser, create, createDraft, form } from './harness/resume';
+import { onBothDatabases } from './harness/world';
+
+const weak = { ...form, skills: [], experience: [{ ...form.experience[0], achievements: ['Did triage.'] }] };
+
+onBothDatabases('the scores of resumes', (world) => {
+  /** Every listed resume has the score that its editor shows. */
+  async function expectCurrent(browser: Browser): Promise<Resume[]> {
+    const { body } = await browser.get('/api/resumes').expect(200);
+    const listed = resumeSchema.array().parse(body);
+    for (const { id, atsScore, potential, matchScore, rubricVersion } of listed) {
+      const answer = await browser.get(`/api/resumes/${id}/score?draft=true`).expect(200);
+      const score = resumeScoreSchema.parse(answer.body);
+      expect({ atsScore, potential, matchScore, rubricVersion }).toEqual({
+        atsScore: score.atsScore,
+        potential: score.potential,
+        matchScore: score.matchScore ?? null,
+        rubricVersion: score.rubricVersion,
+      });
+    }
+    return listed;
+  }
+  const scoreOf = async (browser: Browser, id: string) =>
+    (await expectCurrent(browser)).find((resume) => resume.id === id)?.atsScore ?? 0;
+
+  it('are those of what was typed last, in lists too, whichever way it was written', async () => {
+    const browser = world.browser();
+    const { id } = await createDraft(browser, weak);
+    const begun = await scoreOf(browser, id);
+    const put = async (path: string, body: object) =>
+      await browser.put(`/api/resumes/${id}${path}`).send(body).expect(200);
+    const post = async (path: string, body: object) => await browser.post(`/api/resumes/${id}${path}`).send(body);
+
+    await put('/draft', form);
+    const better = await scoreOf(browser, id);
+    expect(better).toBeGreaterThan(begun);
+    await put('', form);
+    expect(await scoreOf(browser, id)).toBe(better);
+    await put('/draft', weak);
+    expect(await scoreOf(browser, id)).toBe(begun);
+    await put('/draft', { ...form, jobPosting: 'We need a registered nurse for triage and wound care.' });
+    expect((await expectCurrent(browser))[0]?.matchScore).toBeGreaterThan(0);
+    await browser.patch(`/api/resumes/${id}`).send({ title: 'For Oslo' }).expect(200);
+    await expectCurrent(browser);
+    for (const linked of [false, true]) expect((await post('/copy', { linked })).status).toBe(201);
+    expect(await expectCurrent(browser)).toHaveLength(3);
+
+    await put('', weak);
+    const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+    expect((await post(`/versions/${versions[0].id}/restore`, {})).status).toBe(200);
+    const restored = await scoreOf(browser, id);
+    expect(restored).toBeGreaterThan(begun);
+    await browser.delete(`/api/resumes/${id}`).expect(200);
+    const { body: binned } = await browser.get('/api/resumes?bin=true').expect(200);
+    expect(binned).toMatchObject([{ id, atsScore: restored }]);
+    expect((await post('/restore', {})).status).toBe(200);
+    expect(await scoreOf(browser, id)).toBe(restored);
+  });
+
+  it('follow proposals that are applied, and imports', async () => {
+    const browser = world.browser();
+    const bullet = 'Responsible for managing triage of 24 patients a shift.';
+    const { id } = await create(browser, { ...form, experience: [{ ...form.experience[0], achievements: [bullet] }] });
+    const answer = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+    const { resume, optimization } = optimizedSchema.parse(answer.body);
+    await browser
+      .put(`/api/resumes/${id}/draft`)
+      .send({ ...resume, cause: 'ai' })
+      .expect(200);
+    expect(await scoreOf(browser, id)).toBe(optimization.atsScore);
+    await browser
+      .put(`/api/resumes/${id}`)
+      .send({ ...resume, cause: 'ai', draftVersion: 2 })
+      .expect(200);
+    expect(await scoreOf(browser, id)).toBe(optimization.atsScore);
+    await browser
+      .post('/api/resumes/draft')
+      .send({ ...form, cause: 'import' })
+      .expect(201);
+    expect(await expectCurrent(browser)).toHaveLength(2);
+  });
+
+  it('rise on the dashboard as the blanks of a generation are filled in the editor', async () => {
+    const browser = world.browser();
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
+    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
+    const made = await createDraft(browser, { generationId: generation.id });
+    expect(await scoreOf(browser, made.id)).toBe(60);
+    expect(listBlanks(made).length).toBeGreaterThan(0);
+    const filled = JSON.parse(JSON.stringify(made.draft).replace(/\[[^\][{}"]+\]/g, '12')) as object;
+    await browser
+      .put(`/api/resumes/${made.id}/draft`)
+      .send({ ...filled, draftVersion: made.draftVersion })
+      .expect(200);
+    expect(await scoreOf(browser, made.id)).toBeGreaterThan(60);
+  });
+
+  it('are measured anew when the rules have changed, without counting as a write', async () => {
+    const browser = world.browser();
+    const saved = await create(browser, form);
+    const { id } = await createDraft(browser, weak);
+    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const before = await expectCurrent(browser);
+    await world.database.query(
+      `UPDATE resumes SET ats_score = 1, rubric_version = '0', draft_scores = draft_scores || '{"atsScore": 1, "rubricVersion": "0"}'
+       WHERE id IN ($1, $2)`,
+      [saved.id, id],
+    );
+    expect(await expectCurrent(browser)).toEqual(before);
+  });
+});

@@ -1,0 +1,93 @@
+import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
+import { checkChain } from '../src/account/security-events/chain';
+import { lastMailTo, tokenIn } from './harness/mailbox';
+import { makeAdministrator, onBothDatabases, somebody, type World } from './harness/world';
+
+onBothDatabases(
+  'security events',
+  (world: World) => {
+    const manager = () => world.database.manager;
+    const registered = async (from = '198.51.100.1') => {
+      const person = somebody();
+      const browser = world.browser();
+      const answer = await browser.post('/api/auth/register').set('X-Forwarded-For', from).send(person).expect(201);
+      return { person, browser, id: answer.body.user.id as string };
+    };
+
+    it('are shown to the person, newest first, with network and device', async () => {
+      const { person, browser } = await registered('2001:db8:1:2:3::4');
+      const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+      const login = (password: string) =>
+        world.browser().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
+      await login('not the password').expect(401);
+      await login(person.password).expect(200);
+      const token = tokenIn((await lastMailTo(world, person.email))!);
+      await browser.post('/api/me/address/verify').send({ token }).expect(200);
+      await browser.post('/api/me/export').expect(200);
+      const newPassword = 'another long secret';
+      await browser.post('/api/me/password').send({ currentPassword: person.password, newPassword }).expect(200);
+      const stranger = await registered('198.51.100.77');
+      const events = (await browser.get('/api/me/security-events')).body as SecurityEvent[];
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'password_changed',
+        'exported',
+        'address_verified',
+        'signed_in',
+        'sign_in_failed',
+        'registered',
+      ]);
+      expect(events[4]).toMatchObject({ browser: 'Firefox', system: 'Linux' });
+      expect(events[5]!.network).toBe('2001:db8:1:2::/64');
+      expect(Object.keys(events[0]!).sort()).toEqual(['at', 'browser', 'id', 'kind', 'network', 'system']);
+      expect((await stranger.browser.get('/api/me/security-events')).body).toMatchObject([
+        { network: '198.51.100.0/24' },
+      ]);
+    });
+
+    it('are read by administrators as lines of JSON, what they did among them', async () => {
+      const { browser, id, person } = await registered();
+      expect((await browser.get('/api/admin/security-events')).status).toBe(403);
+      await makeAdministrator(world, id);
+      await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
+      const gone = await registered();
+      await gone.browser.delete('/api/me').send({ password: person.password }).expect(200);
+      const { text, headers } = await browser
+        .get('/api/admin/security-events')
+        .buffer(true)
+        .parse((answer, done) => {
+          let all = '';
+          answer.on('data', (part: Buffer) => (all += part.toString()));
+          answer.on('end', () => done(null, all));
+        })
+        .then(({ body, headers }) => ({ text: body as string, headers: headers }));
+      expect(headers['content-type']).toBe('application/x-ndjson');
+      const lines = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as SecurityEvent & { userId: string });
+      expect(lines.slice(-3).map(({ kind, userId }) => [kind, userId])).toEqual([
+        ['limits_changed', id],
+        ['registered', gone.id],
+        ['deleted', gone.id],
+      ]);
+    });
+
+    it('follow each other, however many come at once; a change or a gap is found', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => registered()));
+      const { count, broken } = await checkChain(manager());
+      expect([count > 10, broken]).toEqual([true, undefined]);
+      const change = (column: string, value: string, id: number) =>
+        world.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
+      const [row] = await world.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
+      await change('kind', 'refunded', 5);
+      expect(await checkChain(manager())).toEqual({ count: 4, broken: 5 });
+      await change('kind', row!.kind, 5);
+      expect(await checkChain(manager())).toEqual({ count });
+      await world.database.query('DELETE FROM security_events WHERE id <= 2');
+      expect(await checkChain(manager())).toEqual({ count: count - 2 });
+      await world.database.query('DELETE FROM security_events WHERE id = 7');
+      expect((await checkChain(manager())).broken).toBe(8);
+    });
+  },
+  { TRUST_PROXY: '1', RATE_REGISTER: '1000' },
+);

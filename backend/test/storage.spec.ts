@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { BuiltServer } from './harness/built-server';
+import { begun, type Browser, createDraft, form } from './harness/resume';
+import { onBothDatabases, rateless, somebody } from './harness/world';
+import { Visitor, Watch } from './input/hostile-calls';
+
+onBothDatabases(
+  'what is kept of documents',
+  (world) => {
+    const draft = (browser: Browser, language = 'en') =>
+      browser.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
+    const ownerOf = async (id: string) =>
+      (await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
+        .owner_id;
+    /** As if so many had been made. */
+    const copies = async (id: string, count: number) => {
+      const columns = world.database
+        .getMetadata('ResumeEntity')
+        .columns.map(({ databaseName }) => databaseName)
+        .filter((name) => name !== 'id')
+        .join(', ');
+      await world.database.query(
+        `INSERT INTO resumes (${columns}) SELECT ${columns} FROM resumes, generate_series(1, $2) WHERE id = $1`,
+        [id, count],
+      );
+    };
+    const register = (browser: Browser) => browser.post('/api/auth/register').send(somebody()).expect(201);
+
+    it('is 50 of a visitor, those in the trash too, however many calls come at once, and 500 of an account', async () => {
+      const browser = world.browser();
+      const { id } = await createDraft(browser);
+      await copies(id, 45);
+      await browser.delete(`/api/resumes/${id}`).expect(200);
+      const statuses = (await Promise.all(Array.from({ length: 10 }, () => draft(browser)))).map(
+        ({ status }) => status,
+      );
+      expect(statuses.sort()).toEqual([...Array<number>(4).fill(201), ...Array<number>(6).fill(413)]);
+      const { body } = await draft(browser, 'de').expect(413);
+      expect(body).toMatchObject({ code: 'storage_full', limit: 50 });
+      expect(body.message).toMatch(/^Sie haben 50 Dokumente, .* endgültig im Papierkorb oder erstellen Sie ein Konto/);
+      const letter = await browser.post('/api/cover-letters/draft').send({ content: 'Dear team' });
+      expect([letter.status, letter.body.code]).toEqual([413, 'storage_full']);
+      // What is there goes on being written, and room is made in the trash.
+      const [other] = (await browser.get('/api/resumes').expect(200)).body as { id: string }[];
+      await browser
+        .put(`/api/resumes/${other!.id}/draft`)
+        .send({ ...begun, title: 'Still mine' })
+        .expect(200);
+      await browser.delete(`/api/resumes/${id}?forever=true`).expect(200);
+      await draft(browser).expect(201);
+      await register(browser);
+      await draft(browser).expect(201);
+      await copies(other!.id, 449);
+      expect((await draft(browser).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
+    });
+
+    it('is 5 MB of a visitor, versions too, and 50 of an account', async () => {
+      const browser = world.browser();
+      const { id } = await createDraft(browser);
+      const ownerId = await ownerOf(id);
+      const write = () => browser.put(`/api/resumes/${id}/draft`).send({ ...begun, title: `At ${Date.now()}` });
+      await write().expect(200);
+      // What cannot be compressed.
+      await world.database.query(
+        `INSERT INTO resume_versions (resume_id, version, cause, name, state) VALUES ($1, 1, 'hand', 'Large', $2)`,
+        [id, JSON.stringify({ text: randomBytes(4_000_000).toString('base64') })],
+      );
+      const { body } = await write().expect(413);
+      expect(body).toMatchObject({ code: 'storage_full', limit: 5_000_000 });
+      expect(body.message).toMatch(/5 MB, .* create an account for 50 MB\.$/);
+      await draft(browser).expect(413);
+      await register(browser);
+      await write().expect(200);
+      expect(await ownerOf(id)).toBe(ownerId);
+    });
+  },
+  rateless,
+);
+
+/** As it is shipped, in a process of its own. */
+describe.each([['PGlite'], ['PostgreSQL']] as const)('a list of 200 long resumes, on %s', (engine) => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await BuiltServer.start(engine, { ...rateless, WORK_SECONDS: '30' });
+  });
+  afterAll(() => server.stop());
+
+  it('keeps nobody waiting', async () => {
+    const person = new Visitor(server.url);
+    await person.send({ path: '/api/auth/register', body: somebody() });
+    const bullets = Array.from({ length: 14 }, () => 'Planned care with a team of doctors. '.repeat(108));
+    const body = { ...form, experience: [{ ...form.experience[0], achievements: bullets }] };
+    const id = await person.make({ path: '/api/resumes', body });
+    await person.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
+    for (let i = 1; i < 200; i += 1) await person.make({ path: `/api/resumes/${id}/copy`, body: {} });
+    const watch = new Watch(server.url);
+    // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
+    const waits: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      await watch.waits();
+      const lists = await Promise.all(
+        Array.from({ length: 4 }, () => person.send({ method: 'GET', path: '/api/resumes' })),
+      );
+      waits.push((await watch.waits()).longest);
+      for (const { status, text } of lists) {
+        expect(status).toBe(200);
+        expect(JSON.parse(text)).toHaveLength(200);
+      }
+    }
+    await watch.stop();
+    expect(Math.min(...waits)).toBeLessThan(250);
+  }, 300_000);
+});
