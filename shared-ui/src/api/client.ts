@@ -1,6 +1,7 @@
 import type * as z from '@shortlist/contracts/z';
 import { pageLanguage } from '../navigation/paths';
 import { ApiError } from './api-error';
+import { reauthenticate } from './reauthentication';
 
 export { ApiError, messageOf } from './api-error';
 
@@ -30,11 +31,15 @@ export function ask(method: string, path: ApiPath, body?: unknown, options: Call
   });
 }
 
-/** One call whose answer must be 2xx. */
+/** One call whose answer must be 2xx. Where it takes the password again, the page asks for it, and the call is repeated. */
 export async function send(method: string, path: ApiPath, body?: unknown, options?: CallOptions): Promise<Response> {
   const answer = await ask(method, path, body, options);
-  if (!answer.ok) throw await ApiError.of(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const error = await ApiError.of(answer);
+  if (error.body?.code !== 'reauthentication_required' || !(await reauthenticate())) throw error;
+  const again = await ask(method, path, body, options);
+  if (!again.ok) throw await ApiError.of(again);
+  return again;
 }
 
 /** A schema, or how to load it: screens that are prerendered leave schemas, and zod, out of their first load. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** How far beside the window something counts as near, so that it is there when it comes into sight. */
+/** The distance from the window within which something counts as near, so that it is there when it comes into sight. */
 const ahead = '400px';
 
-/** What is composed or loaded only when it comes near the window: `ref` of its place, and whether it has come near. */
+/** Tells when something comes near the window, to compose or load it only then: `ref` of its place, and whether it is near. */
 export function useNear(): { ref: (element: Element | null) => (() => void) | undefined; near: boolean } {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a toast says. Both texts are already in the page's language. */
+/** The texts of a toast. Both texts are already in the page's language. */
 export interface Toast {
   title: string;
   description?: string;
@@ -11,7 +11,7 @@ export interface Toast {
 
 export type AuthTab = 'sign-in' | 'register';
 
-/** What the shell does for an area. */
+/** The services of the shell for an area. */
 export interface Shell {
   /** Shows a toast for 5 seconds; a new one takes the place of the one before. */
   toast: (toast: Toast) => void;

@@ -1,2 +1,2 @@
-/** What the product uses of TanStack Query. One instance in the page: the shell provides this module. */
+/** The part of TanStack Query that the product uses. One instance in the page: the shell provides this module. */
 export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

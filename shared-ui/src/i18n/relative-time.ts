@@ -8,8 +8,8 @@ const day = 24 * hour;
 const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
- * When something happened, as people say it: "12 minutes ago", "yesterday", and from the sixth day on "12 November", with
- * the year where it is another one.
+ * Formats the time of an event as people say it: "12 minutes ago", "yesterday", and from the sixth day on "12
+ * November", with the year where it is another one.
  */
 export function relativeTime(iso: string, language: Language, now = Date.now()): string {
   const then = Date.parse(iso);

@@ -8,7 +8,7 @@ import { useLate } from '../components/feedback/use-late';
 const pace = 2_000;
 const patience = 60_000;
 
-/** What a payment changes wherever it is shown. */
+/** The calls whose answers a payment changes. */
 const changed = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
 
 export interface PaymentWait {

@@ -16,11 +16,11 @@ export interface PublicPage {
 }
 
 /**
- * What an area tells other sites about its public pages: the exports of `src/prerender.ts`, beside the remote as default.
- * They are bundled for Node, never for browsers.
+ * The facts about an area's public pages for other sites: the exports of `src/prerender.ts`, beside the remote as
+ * default. They are bundled for Node, never for browsers.
  */
 export interface PublicFace {
-  /** What a page is, in the words of schema.org: one object a thing, each with its `@type`. */
+  /** The page in the terms of schema.org: one object a thing, each with its `@type`. */
   dataOf?: (page: PublicPage) => object[];
   /** Files besides the pages, by their path in the site. */
   filesOf?: (publicUrl: string) => Record<string, string>;

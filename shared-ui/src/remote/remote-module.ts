@@ -33,8 +33,8 @@ export interface AreaWidget {
 }
 
 /**
- * What a remote exposes as `./remote`: everything the shell knows of it. `contract` is the `remoteContractVersion` that it
- * was built with; a remote of another one is refused and costs its own area only.
+ * The module that a remote exposes as `./remote`: everything the shell knows of it. `contract` is the
+ * `remoteContractVersion` that it was built with; a remote of another one is refused and costs its own area only.
  */
 export interface RemoteModule {
   contract: number;

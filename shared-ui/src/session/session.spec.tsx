@@ -56,6 +56,14 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
+  it('asks nothing where no user has a session', async () => {
+    document.cookie = 'shortlist.session=guest';
+    await renderScreen(<Who />);
+    expect(await screen.findByText('nobody known 1')).toBeTruthy();
+    expect(calls).toEqual(['GET /api/count']);
+    document.cookie = 'shortlist.session=user';
+  });
+
   it('removes a stored user that cannot be read', async () => {
     localStorage.setItem('user', '{"id":');
     await renderScreen(<Who />);

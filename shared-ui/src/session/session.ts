@@ -1,19 +1,22 @@
 import { useCallback } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
+import { readSessionHint, type SessionHint } from '@shortlist/contracts/account/session-hint';
 import { useQuery, useQueryClient, type QueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, ask, send } from '../api/client';
 import { useHydrated } from '../navigation/use-hydrated';
-import { forgetHere, readStoredUser, storeUser } from './stored-user';
+import { forgetHere, hasStoredUser, readStoredUser, storeUser } from './stored-user';
 
 const key = ['/api/auth/me'];
 const storedKey = ['stored user'];
 const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
 
-/** Who is signed in, by the server's word. Nobody is null; a server that cannot be asked leaves things as they were. */
+/** The signed-in user, as the server says. Nobody is null; a server that cannot be asked leaves things as they were. */
 async function fetchUser(): Promise<User | null> {
+  // A browser without a session of a user needs no request. One from before there was a hint still has its stored user.
+  if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
     const answer = await ask('GET', '/api/auth/me');
-    // A visitor, most often one who has just come: no schema is needed to know it.
+    // The session has ended: no schema is needed to know it.
     if (answer.status === 401) {
       await answer.text();
       storeUser(null);
@@ -51,6 +54,14 @@ export function useSession(): Session {
     placeholderData: hydrated ? queries.getQueryData<User | null>(storedKey) : undefined,
   });
   return { user: data ?? null, known: isSuccess && !isPlaceholderData };
+}
+
+/**
+ * Whose session this browser has, as far as the page can know without asking: undefined for somebody who has stored
+ * nothing yet. Looked up when drawn.
+ */
+export function useSessionHint(): SessionHint | undefined {
+  return useHydrated() ? readSessionHint(document.cookie) : undefined;
 }
 
 /** Taking over a signed-in user: everything that was loaded for the visitor is asked again. */

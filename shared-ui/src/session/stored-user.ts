@@ -2,6 +2,8 @@ import type { User } from '@shortlist/contracts/account/auth';
 
 const key = 'user';
 
+export const hasStoredUser = () => localStorage.getItem(key) !== null;
+
 /** The user of the last visit; removed when it cannot be read. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(key);
@@ -21,8 +23,8 @@ export function storeUser(user: User | null): void {
 }
 
 /**
- * Forgets what areas keep in this browser: text that was not sent yet, pasted job posts, unfinished reviews, forms. The
- * colors are no data of a person.
+ * Clears what areas store in this browser: text that was not sent yet, unfinished reviews, forms. The choice of colors is
+ * not personal data and stays.
  */
 export function forgetHere(): void {
   for (const name of Object.keys(localStorage)) if (name !== 'theme') localStorage.removeItem(name);

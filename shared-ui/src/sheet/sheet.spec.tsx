@@ -122,7 +122,7 @@ describe('Sheet', () => {
         const element = [...container.querySelectorAll(`[data-path="${path}"]`)].at(-1);
         expect(squeezed(element?.textContent ?? '').replace('•', '')).toBe(squeezed(text ?? ''));
         fireEvent.click(element as Element);
-        expect(onPath).toHaveBeenLastCalledWith(path);
+        expect(onPath.mock.lastCall).toEqual([path, { x: 0, y: 0 }]);
       }
     });
 

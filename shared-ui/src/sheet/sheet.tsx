@@ -1,27 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { FaceId } from '@shortlist/documents/faces/metrics';
-import type { Block, DocumentTree, TextBlock } from '@shortlist/documents/tree';
+import type { KnownLines } from '@shortlist/documents/pages/known-lines';
+import { paginate } from '@shortlist/documents/pages/paginate';
+import { textsOf } from '@shortlist/documents/pages/texts';
+import type { DocumentTree } from '@shortlist/documents/tree';
 import { loadFaces, treeFaces } from '@shortlist/shared-ui/sheet/faces';
 import { Blocks } from './drawing/blocks';
 import { makeMarker } from './drawing/marks';
 import { clickedPath, SheetPathContext } from './drawing/paths';
 import { SheetModeContext, type SheetMode } from './drawing/runs';
 import { share } from './drawing/share';
-import { variables } from './drawing/style';
+import { blockStyle, variables } from './drawing/style';
 import './sheet.css';
+
+/** A point of the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface SheetProps {
   tree: DocumentTree;
+  /** Lines and pages of its file; without them the browser breaks lines, and all of it is one long page. */
+  lines?: KnownLines;
   /** Terms that are marked wherever they stand in summary, bullets and skills. */
   marks?: string[];
   /** Makes blanks controls. The element is what a small input can be anchored at. */
   onBlank?: SheetMode['onBlank'];
   /** Id of the blank that is being filled. */
   activeBlank?: string;
-  /** Called with the path of the field that shows where somebody clicks: "experience.0.achievements.2". */
-  onPath?: (path: string) => void;
-  /** What is being edited, as a path: an entry ("experience.1"), a line of it, a whole section. It is outlined. */
+  /** Called with the path of the field that shows where somebody clicks: "experience.0.achievements.2"; and the point. */
+  onPath?: (path: string, point: Point) => void;
+  /** The path that is being edited: an entry ("experience.1"), a line of it, a whole section. It is outlined. */
   activePath?: string;
   /** The text is still being written: a caret stands after its last word. */
   writing?: boolean;
@@ -32,24 +43,15 @@ export interface SheetProps {
   className?: string;
 }
 
-/** All texts of a document in reading order. */
-function* textsOf(blocks: Block[]): Generator<TextBlock> {
-  for (const block of blocks) {
-    if (block.type === 'text') yield block;
-    else if (block.type === 'stack') yield* textsOf(block.blocks);
-    else if (block.type === 'row') for (const cell of block.cells) yield* textsOf(cell.blocks);
-  }
-}
-
-/** What nobody writes: it stands there before and below what is written. */
+/** Roles that nobody edits: they stand there before and below what is written. */
 const fixed = new Set(['heading', 'closing', 'signature']);
 /** The text that was written last: the last one that is neither of these nor a ghost. */
 const lastWritten = (tree: DocumentTree) =>
   [...textsOf(tree.blocks)].findLast(({ role, runs }) => !fixed.has(role) && !runs.some(({ text }) => isGhost(text)));
 
-/** What stands behind the text. The sheet is one page however long it is: what every page has runs down all of it. */
-function Fills({ tree }: { tree: DocumentTree }) {
-  const fills = tree.background.filter(({ pages }) => pages !== 'rest');
+/** The background of a page. A page may be longer than its paper: what every page has runs down all of it. */
+function Fills({ tree, page }: { tree: DocumentTree; page: number }) {
+  const fills = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
   return fills.map(({ pages, x, y, width, height, color }, index) => (
     <div
       key={index}
@@ -59,10 +61,29 @@ function Fills({ tree }: { tree: DocumentTree }) {
   ));
 }
 
-/** The tree in which everything that did not change is still the same object. */
-function useShared(tree: DocumentTree): DocumentTree {
-  const last = useRef(tree);
-  const shared = useMemo(() => share(last.current, tree), [tree]);
+/** Name and number of a later page. */
+function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }) {
+  const { style, text, indent = 0 } = footer;
+  const { className, style: values } = blockStyle({
+    type: 'text',
+    role: 'paragraph',
+    style,
+    runs: [],
+    before: 0,
+    indent,
+  });
+  return (
+    <div className={`sheet-footer ${className}`} style={values} aria-hidden="true">
+      <span>{text}</span>
+      <span>{page + 1}</span>
+    </div>
+  );
+}
+
+/** The same value in which everything that did not change is still the same object. */
+function useShared<Value>(value: Value): Value {
+  const last = useRef(value);
+  const shared = useMemo(() => share(last.current, value), [value]);
   useEffect(() => void (last.current = shared), [shared]);
   return shared;
 }
@@ -79,6 +100,10 @@ function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | und
 export function Sheet(props: SheetProps) {
   const { marks, activeBlank, activePath, writing, reflow, label, className, onPath } = props;
   const tree = useShared(props.tree);
+  const { lines } = props;
+  const pages = useShared(
+    useMemo(() => (lines && !reflow ? paginate(tree, lines) : [tree.blocks]), [tree, lines, reflow]),
+  );
   const faces = treeFaces(tree).join(' ');
   useEffect(() => void loadFaces(faces.split(' ') as FaceId[]), [faces]);
   const terms = marks?.join('\n') ?? '';
@@ -94,36 +119,48 @@ export function Sheet(props: SheetProps) {
     if (path === undefined) return;
     // Where the text can be edited, a link is text.
     event.preventDefault();
-    onPath?.(path);
+    onPath?.(path, { x: event.clientX, y: event.clientY });
   };
   const { width, height, margins } = tree.page;
+  const { first = margins.top } = margins;
   return (
     <article
-      className={['sheet', reflow && 'sheet-reflow', onPath && 'sheet-editable', className].filter(Boolean).join(' ')}
+      className={[
+        'sheet',
+        pages.length > 1 && 'sheet-paged',
+        reflow && 'sheet-reflow',
+        onPath && 'sheet-editable',
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       lang={tree.language}
       aria-label={label}
       data-faces={faces}
       onClick={onPath && onClick}
     >
-      <div
-        className="sheet-page"
-        style={variables({
-          paper: width,
-          height,
-          top: margins.first ?? margins.top,
-          next: margins.top,
-          right: margins.right,
-          bottom: margins.bottom,
-          left: margins.left,
-        })}
-      >
-        <Fills tree={tree} />
-        <SheetPathContext value={onPath !== undefined || activePath !== undefined}>
-          <SheetModeContext value={mode}>
-            <Blocks blocks={tree.blocks} active={activePath} />
-          </SheetModeContext>
-        </SheetPathContext>
-      </div>
+      <SheetPathContext value={onPath !== undefined || activePath !== undefined}>
+        <SheetModeContext value={mode}>
+          {pages.map((blocks, page) => (
+            <div
+              key={page}
+              className="sheet-page"
+              style={variables({
+                paper: width,
+                height,
+                top: page === 0 ? first : margins.top,
+                right: margins.right,
+                bottom: margins.bottom,
+                left: margins.left,
+              })}
+            >
+              <Fills tree={tree} page={page} />
+              <Blocks blocks={blocks} active={activePath} />
+              {page > 0 && <Footer tree={tree} page={page} />}
+            </div>
+          ))}
+        </SheetModeContext>
+      </SheetPathContext>
     </article>
   );
 }

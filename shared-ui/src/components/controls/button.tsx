@@ -80,6 +80,8 @@ export function Button({
   return (
     <button
       type="button"
+      // An icon that is off and gives no reason has nothing to say to who stops there.
+      tabIndex={off && size === 'icon' && !rest['aria-describedby'] ? -1 : undefined}
       {...rest}
       aria-disabled={still}
       onClick={press}

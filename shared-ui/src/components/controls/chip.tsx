@@ -9,7 +9,7 @@ const looks = {
   plain: 'border-line bg-sheet text-ink',
   /** The term is in the document. */
   marked: 'border-transparent bg-marker text-on-marker',
-  /** What is left out: "+4 more". */
+  /** The number that is left out: "+4 more". */
   count: 'border-transparent px-1! text-ink-soft',
   /** Press to insert. */
   add: 'cursor-pointer border-dashed border-edge bg-sheet text-ink hover:bg-sunken',

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../cx';
 import { buttonClass } from './button';
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
-  /** What the button is called, when what it shows is not enough. */
+  /** The name of the button, where its content is not enough. */
   label?: string;
   /** The button is one sign, such as three dots; `label` is required then. */
   icon?: boolean;
@@ -15,12 +16,24 @@ interface Props {
   className?: string;
 }
 
-/** A button with a small list under it. Escape, a press beside it, and moving the focus away close it. */
+/** Where each key goes in a list of `length` lines, from the one at `at`; -1 is the button. */
+const moves: Record<string, (at: number, length: number) => number> = {
+  ArrowDown: (at, length) => (at + 1) % length,
+  ArrowUp: (at, length) => (at <= 0 ? length : at) - 1,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+};
+
+/**
+ * A button with a small list under it. The arrow keys open it and go through it; Escape, a press beside it, and moving the
+ * focus away close it.
+ */
 export function Dropdown({ button, label, icon = false, children, className }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -35,11 +48,21 @@ export function Dropdown({ button, label, icon = false, children, className }: P
     setOpen(false);
     trigger.current?.focus();
   };
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (event.key === 'Escape' && open) close();
+    if (!move || (!open && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    flushSync(() => setOpen(true));
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const at = lines.findIndex((line) => line === document.activeElement);
+    lines[move(at, lines.length)]?.focus();
+  };
   return (
     <div
       ref={root}
       className={cx('relative', className)}
-      onKeyDown={(event) => event.key === 'Escape' && open && close()}
+      onKeyDown={press}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <button
@@ -60,6 +83,7 @@ export function Dropdown({ button, label, icon = false, children, className }: P
       </button>
       {open && (
         <div
+          ref={list}
           id={id}
           className="absolute top-full right-0 z-20 mt-1 w-max max-w-72 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
         >

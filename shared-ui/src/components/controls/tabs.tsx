@@ -28,10 +28,10 @@ const tab =
   'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
 
-/** The row scrolls sideways and would cut a ring around its tabs: it stands within them. */
+/** The row scrolls sideways and would cut a ring around its tabs: it stands within them, clear of their words. */
 const line =
-  'min-h-11 rounded-sm focus-visible:-outline-offset-2 ' +
-  "aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
+  'min-h-11 rounded-sm px-2 focus-visible:-outline-offset-2 ' +
+  "aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
 
 const segment =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
@@ -73,7 +73,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
       onKeyDown={move}
       className={cx(
         'flex overflow-x-auto [scrollbar-width:none]',
-        look === 'line' ? 'gap-6 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
+        look === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
         className,
       )}
     >
@@ -132,7 +132,7 @@ function Step({ number, selected, done, blocked }: StepProps) {
   );
 }
 
-/** What a tab shows. Rendered only while its tab is chosen. */
+/** The content of a tab. Rendered only while its tab is chosen. */
 export function TabPanel({
   tabs,
   value,

@@ -25,6 +25,7 @@ export function Badge({
 }) {
   return (
     <span
+      data-glance
       className={cx(
         'inline-flex min-h-5 items-center gap-1 rounded-[10px] px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],

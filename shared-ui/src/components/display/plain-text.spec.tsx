@@ -26,12 +26,12 @@ describe('plain text', () => {
   });
 
   it('ends no line within the number of a message or receipt', () => {
-    const { container } = render(<PlainText text={'Your number is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.'} />);
+    const { container } = render(<PlainText text={'Your reference is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.'} />);
     expect([...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)).toEqual([
       'SL-7QK2M9XD',
       'SL-2026-7QK2M9',
     ]);
-    expect(container.textContent).toBe('Your number is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.');
+    expect(container.textContent).toBe('Your reference is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.');
   });
 
   it('shows markup as the text that it is', () => {

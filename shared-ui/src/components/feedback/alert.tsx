@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What happened and what is kept, where it concerns. An error is announced at once, all else when there is a pause. */
+/** A message about what happened, beside the thing that it concerns. An error is announced at once, all else when there is a pause. */
 export function Alert({ tone = 'neutral', lead, action, icon, className, children }: Props) {
   const { ground, colour, Icon } = tones[tone];
   return (

@@ -16,7 +16,7 @@ function colourOf(value: number): string {
   return value >= 70 ? 'bg-warn' : 'bg-good';
 }
 
-/** How much of a whole is reached. */
+/** A bar that shows the reached part of a whole. */
 export function Bar({ label, value, tone = 'usage', thin = false, className }: Props) {
   const share = Math.max(0, Math.min(100, value));
   return (

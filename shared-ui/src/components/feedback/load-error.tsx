@@ -4,7 +4,7 @@ import { Button } from '../controls/button';
 import { Alert } from './alert';
 
 interface Props {
-  /** What was asked for; pressing Retry asks again. */
+  /** The failed request; pressing Retry repeats it. */
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
   /** Bold first words. */
   lead?: ReactNode;

@@ -7,14 +7,14 @@ export interface FieldProps {
   /** Said behind the label in soft ink: "optional". */
   note?: string;
   hint?: ReactNode;
-  /** What is wrong, in words. Takes the hint's place. */
+  /** The fault, in words. Takes the hint's place. */
   error?: string;
   /** The label is said but not shown. */
   hideLabel?: boolean;
   className?: string;
 }
 
-/** What a control takes from its field. */
+/** The attributes that a control takes from its field. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;

@@ -29,7 +29,7 @@ export function Pair({ children, action, tall = false, className }: PairProps) {
 }
 
 const cell =
-  'grid min-w-0 px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
+  'grid min-w-0 has-aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] first:rounded-l-card px-4 py-2.5 text-left not-first:border-t not-first:border-line sm:not-first:border-t-0 sm:not-first:border-l ' +
   'has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent';
 
 const value =
@@ -40,6 +40,9 @@ type CellProps = {
   name: string;
   value?: string;
   defaultValue?: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
   onChange?: (value: string) => void;
 } & (
   | { placeholder?: string; maxLength?: number; options?: undefined }
@@ -67,6 +70,7 @@ export function PairCell({ label, onChange, ...rest }: CellProps) {
 interface ChoiceProps {
   id: string;
   name: string;
+  required?: boolean;
   value?: string;
   defaultValue?: string;
   placeholder?: string;

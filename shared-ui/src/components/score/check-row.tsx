@@ -16,7 +16,7 @@ interface Props {
   title: ReactNode;
   /** Right: "12/12", "not counted", or a badge with what a fix adds. */
   points: ReactNode;
-  /** What was found, in words. */
+  /** The finding, in words. */
   found?: ReactNode;
   /** A link button: "Fix: bullet 3". */
   fix?: ReactNode;
@@ -50,7 +50,7 @@ interface Counted {
   fix?: string;
 }
 
-/** How a check is drawn by its points: all, some, none, or not counted. One that gives no points fails when there is something to fix. */
+/** Chooses the look of a check by its points: all, some, none, or not counted. One that gives no points fails when there is something to fix. */
 export function checkState({ applies, points, max, fix }: Counted): CheckState {
   if (!applies) return 'na';
   if (max === 0) return fix ? 'bad' : 'good';

@@ -59,6 +59,14 @@ describe('the verdict', () => {
     [74, 'weak'],
     [0, 'weak'],
   ])('of %i is %s', (score, verdict) => {
-    expect(verdictOf(score)).toBe(verdict);
+    expect(verdictOf(score, [])).toBe(verdict);
+  });
+
+  it('praises nothing that is incomplete or does not read cleanly', () => {
+    const failing = (group: Check['group']): Check => ({ ...check('C', 3, 4), group, fix: 'Complete it.' });
+    expect(verdictOf(97, [failing('complete')])).toBe('unfinished');
+    expect(verdictOf(80, [failing('reads')])).toBe('unfinished');
+    expect(verdictOf(97, [failing('written')])).toBe('excellent');
+    expect(verdictOf(60, [failing('complete')])).toBe('weak');
   });
 });

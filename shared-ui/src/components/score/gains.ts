@@ -3,8 +3,11 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 /** Points that a check does not give yet; none when it is not counted. */
 export const gainOf = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
-/** A check without points that fails makes the document unfit: nothing is more urgent. */
-const urgency = (check: Check) => (check.max === 0 && check.applies && check.fix ? Infinity : gainOf(check));
+/** A check without points that fails makes the document unfit and caps the score. */
+export const isFault = ({ applies, max, fix }: Check): boolean => applies && max === 0 && fix !== undefined;
+
+/** Nothing is more urgent than a fault. */
+const urgency = (check: Check) => (isFault(check) ? Infinity : gainOf(check));
 
 /** Checks by what a fix adds, the largest first; those of equal gain keep the rubric's order. */
 export const byGain = (checks: Check[]): Check[] =>
@@ -13,10 +16,15 @@ export const byGain = (checks: Check[]): Check[] =>
     return one === other ? b.max - a.max : other - one;
   });
 
-/** The word for a score. Thresholds of the specification. */
-export function verdictOf(score: number): 'excellent' | 'good' | 'weak' {
-  if (score >= 90) return 'excellent';
-  return score >= 75 ? 'good' : 'weak';
+/**
+ * The word for a score. Thresholds of the specification; what is incomplete or does not read cleanly is not praised, however
+ * high the number.
+ */
+export function verdictOf(score: number, checks: readonly Check[]): 'excellent' | 'good' | 'unfinished' | 'weak' {
+  if (score < 75) return 'weak';
+  const needed = checks.filter(({ group }) => group === 'complete' || group === 'reads');
+  if (needed.some(({ applies, fix }) => applies && fix !== undefined)) return 'unfinished';
+  return score >= 90 ? 'excellent' : 'good';
 }
 
 /** A check and the whole points of the score that a fix of it adds. */
@@ -26,9 +34,9 @@ export interface Gain {
 }
 
 /**
- * What can be gained without a new fact, the most first. The points are those of the score, out of 100, and add up to
- * what lies between now and `potential`: each has its share, rounded so that nothing is lost;
- * what is less than a point is left out.
+ * Lists the gains that need no new fact, the largest first. The points are those of the score, out of 100, and add up
+ * to what lies between now and `potential`: each has its share, rounded so that nothing is lost; what is less than a
+ * point is left out.
  */
 export function reachableGains({
   atsScore,

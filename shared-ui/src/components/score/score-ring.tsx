@@ -12,7 +12,7 @@ const radius = 51;
 interface Props {
   /** 0 to 100 */
   value: number;
-  /** What can be reached: a paler arc behind. */
+  /** The value in reach: a paler arc behind. */
   potential?: number;
   size?: keyof typeof sizes;
   /** The number inside, where it is not the share itself: points of 40. */
@@ -30,7 +30,7 @@ export function ScoreRing({ value, potential, size = 112, shown = value, word, g
   const { box, number, stroke } = sizes[size];
   const low = value < 75 && !going;
   return (
-    <div role="img" aria-label={label} className={cx('relative grid shrink-0 place-items-center', box)}>
+    <div role="img" aria-label={label} data-glance className={cx('relative grid shrink-0 place-items-center', box)}>
       <svg viewBox="0 0 112 112" className="absolute inset-0 size-full -rotate-90 fill-none" aria-hidden="true">
         <circle cx="56" cy="56" r={radius} strokeWidth={stroke} className="stroke-track" />
         {potential !== undefined && potential > value && (

@@ -19,7 +19,12 @@ function Text({ block, active }: Drawn<TextBlock>) {
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
   const path = usePath(pathOf(block), active);
   return (
-    <Tag className={`sheet-text ${className} ${align}`.trim()} style={style} data-role={block.role} {...path}>
+    <Tag
+      className={['sheet-text', className, align, block.breaks && 'sheet-set'].filter(Boolean).join(' ')}
+      style={style}
+      data-role={block.role}
+      {...path}
+    >
       {block.marker && !block.runs.some(({ text }) => isGhost(text)) && (
         <span className="sheet-marker" style={variables({ weight: block.marker.style.weight })}>
           {block.marker.text}

@@ -13,7 +13,7 @@ export function usePath(path: string | undefined, active?: string): { 'data-path
   return { 'data-path': path, ...(active && isWithin(path, active) ? { 'data-active': true as const } : {}) };
 }
 
-/** What a block has to know of what is edited: nothing where it shows another part, so that it need not be drawn again. */
+/** Narrows the edited path to a block: nothing where it shows another part, so that it need not be drawn again. */
 export function activeIn(block: Block, active: string | undefined): string | undefined {
   if (active === undefined || block.type !== 'stack' || block.path === undefined) return active;
   return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;

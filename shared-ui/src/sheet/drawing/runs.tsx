@@ -1,4 +1,4 @@
-import { createContext, useContext, type KeyboardEvent } from 'react';
+import { createContext, Fragment, useContext, type KeyboardEvent, type ReactNode } from 'react';
 import type { Run, TextBlock } from '@shortlist/documents/tree';
 import { isGhost } from '@shortlist/documents/ghost';
 import type { Marker } from './marks';
@@ -7,7 +7,7 @@ import { runStyle, variables } from './style';
 
 export type BlankRun = NonNullable<Run['blank']>;
 
-/** What every run of a sheet needs to know. */
+/** The context of every run of a sheet. */
 export interface SheetMode {
   mark?: Marker;
   onBlank?: (blank: BlankRun, element: HTMLElement) => void;
@@ -19,36 +19,43 @@ export const SheetModeContext = createContext<SheetMode>({});
 
 const safeLink = /^(https:|mailto:|tel:)/i;
 
-function Marked({ text }: { text: string }) {
-  const { mark } = useContext(SheetModeContext);
-  if (!mark) return text;
-  return mark(text).map((piece, index) =>
-    piece.marked ? (
-      <mark key={index} className="sheet-mark" style={variables({ order: piece.order })}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
+/** A text with line ends after so many of its characters. */
+function withBreaks(text: string, breaks: readonly number[] = []): ReactNode {
+  if (breaks.length === 0) return text;
+  return [0, ...breaks].map((from, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {text.slice(from, breaks[index])}
+    </Fragment>
+  ));
 }
 
-/**
- * A fact to fill. Open ones are short and stay whole on their line; a filled one is text like any other, which must
- * break over lines as in the file, and a button cannot.
- */
-function Blank({ text, blank }: { text: string; blank: BlankRun }) {
+/** The line ends of a text that fall into a piece of it, counted from where that begins. */
+const within = (breaks: readonly number[] | undefined, start: number, { length }: string) =>
+  breaks?.filter((at) => at > start && at <= start + length).map((at) => at - start);
+
+function Marked({ text, breaks }: { text: string; breaks?: number[] }) {
+  const { mark } = useContext(SheetModeContext);
+  if (!mark) return withBreaks(text, breaks);
+  let start = 0;
+  return mark(text).map((piece, index) => {
+    const shown = withBreaks(piece.text, within(breaks, start, piece.text));
+    start += piece.text.length;
+    return piece.marked ? (
+      <mark key={index} className="sheet-mark" style={variables({ order: piece.order })}>
+        {shown}
+      </mark>
+    ) : (
+      <Fragment key={index}>{shown}</Fragment>
+    );
+  });
+}
+
+/** A fact to fill, or filled. No button: that could not go on in the next line, as its text does in the file. */
+function Blank({ text, blank, breaks }: { text: string; blank: BlankRun; breaks?: number[] }) {
   const { onBlank, activeBlank } = useContext(SheetModeContext);
   const className = `sheet-blank ${blank.filled ? 'sheet-blank-filled' : 'sheet-blank-open'}`;
-  if (!onBlank) return <span className={className}>{text}</span>;
-  const common = { className, 'data-blank': blank.id, 'data-active': activeBlank === blank.id || undefined };
-  if (!blank.filled) {
-    return (
-      <button type="button" {...common} onClick={(event) => onBlank(blank, event.currentTarget)}>
-        {text}
-      </button>
-    );
-  }
+  if (!onBlank) return <span className={className}>{withBreaks(text, breaks)}</span>;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -58,19 +65,21 @@ function Blank({ text, blank }: { text: string; blank: BlankRun }) {
     <span
       role="button"
       tabIndex={0}
-      {...common}
+      className={className}
+      data-blank={blank.id}
+      data-active={activeBlank === blank.id || undefined}
       onClick={(event) => onBlank(blank, event.currentTarget)}
       onKeyDown={onKeyDown}
     >
-      {text}
+      {withBreaks(text, breaks)}
     </span>
   );
 }
 
 /** An address that is too long for a line goes on at its @, as in the file. */
-function Address({ text }: { text: string }) {
+function Address({ text, breaks }: { text: string; breaks?: number[] }) {
   const at = text.indexOf('@');
-  if (at <= 0) return text;
+  if (at <= 0 || breaks) return withBreaks(text, breaks);
   return (
     <>
       {text.slice(0, at)}
@@ -80,25 +89,32 @@ function Address({ text }: { text: string }) {
   );
 }
 
+interface ShownRun {
+  run: Run;
+  markable: boolean;
+  /** Ends of lines in it; absent where the browser breaks them. */
+  breaks?: number[];
+}
+
 /** A piece of a text that shows several fields. */
-function Piece({ run, markable, active }: { run: Run; markable: boolean; active?: string }) {
+function Piece({ active, ...shown }: ShownRun & { active?: string }) {
   return (
-    <span {...usePath(run.path, active)}>
-      <RunText run={run} markable={markable} />
+    <span {...usePath(shown.run.path, active)}>
+      <RunText {...shown} />
     </span>
   );
 }
 
-function RunText({ run, markable }: { run: Run; markable: boolean }) {
+function RunText({ run, markable, breaks }: ShownRun) {
   if (isGhost(run.text)) {
     return <span className="sheet-ghost" aria-hidden="true" style={variables({ letters: run.text.length })} />;
   }
   const text = run.blank ? (
-    <Blank text={run.text} blank={run.blank} />
+    <Blank text={run.text} blank={run.blank} breaks={breaks} />
   ) : markable ? (
-    <Marked text={run.text} />
+    <Marked text={run.text} breaks={breaks} />
   ) : (
-    <Address text={run.text} />
+    <Address text={run.text} breaks={breaks} />
   );
   const styled = run.style ? <span {...runStyle(run.style)}>{text}</span> : text;
   return run.link && safeLink.test(run.link) ? (
@@ -116,10 +132,13 @@ const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
 export function Runs({ block, active }: { block: TextBlock; active?: string }) {
   const { caretAfter } = useContext(SheetModeContext);
   const apart = useContext(SheetPathContext) && pathOf(block) === undefined;
+  let start = 0;
   return (
     <>
       {block.runs.map((run, index) => {
-        const shown = { run, markable: markableRoles.has(block.role) };
+        const breaks = within(block.breaks, start, run.text);
+        start += run.text.length;
+        const shown = { run, markable: markableRoles.has(block.role), breaks };
         return apart && run.path !== undefined ? (
           <Piece key={index} {...shown} active={active} />
         ) : (

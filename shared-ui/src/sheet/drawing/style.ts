@@ -33,7 +33,7 @@ export function blockStyle({ style, shift = 0, ...block }: TextBlock): { classNa
   };
 }
 
-/** What a run changes of its block's style. */
+/** The changes of a run to its block's style. */
 export function runStyle(style: Partial<TextStyle>): { className: string; style: CSSProperties } {
   return {
     className: `sheet-run ${fontClass(style)}`.trim(),

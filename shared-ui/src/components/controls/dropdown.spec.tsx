@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dropdown } from './dropdown';
+
+describe('Dropdown', () => {
+  const show = () => {
+    render(
+      <Dropdown button="Language">
+        {() => ['English', 'Deutsch', '日本語'].map((name) => <button key={name}>{name}</button>)}
+      </Dropdown>,
+    );
+    const button = screen.getByRole('button', { name: 'Language' });
+    button.focus();
+    return button;
+  };
+  const press = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
+    return document.activeElement?.textContent;
+  };
+
+  it('is opened and gone through by the arrow keys', () => {
+    show();
+    expect(press('ArrowDown')).toBe('English');
+    expect(press('ArrowDown', 'ArrowDown')).toBe('日本語');
+    expect(press('ArrowDown')).toBe('English');
+    expect(press('ArrowUp')).toBe('日本語');
+    expect(press('Home')).toBe('English');
+    expect(press('End')).toBe('日本語');
+  });
+
+  it('begins at its end when it is opened upwards', () => {
+    show();
+    expect(press('ArrowUp')).toBe('日本語');
+  });
+
+  it('is closed by Escape, which leads back to its button', () => {
+    const button = show();
+    press('ArrowDown', 'Escape');
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+  });
+
+  it('is opened by no other key', () => {
+    const button = show();
+    press('Home', 'a', 'Escape');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
