@@ -51,7 +51,7 @@ it('shows what was typed last in a resume to who comes back before it is written
       'builder.resume.unsaved.r-1',
     );
     expect((await field('First name')).value).toBe('Nora');
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('All changes saved')).toBeTruthy();
   } finally {
     await server.stop();
   }
@@ -69,7 +69,7 @@ it('shows what was typed last in a letter to who comes back before it is written
         </Routes>,
         { at: '/cover-letter/l-1', area: 'builder', loadMessages },
       );
-    const text = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the letter');
+    const text = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
     const view = await open();
     type(await text(), 'Newer words');
     server.held.set('PUT /api/cover-letters/l-1/draft', hold());

@@ -4,12 +4,14 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { ContentForm } from '../features/content/content-form';
+import { ExampleNotice } from '../features/example-notice/example-notice';
 import { LiveSheet } from '../features/live-sheet/live-sheet';
 import { PageFitLine } from '../features/page-fit/page-fit-line';
 import { BaseNotice } from '../features/review/base-notice';
 import { accepted, withChanges } from '../features/review/review';
 import { useReview } from '../features/review/review-context';
 import { ReviewPanel } from '../features/review/review-panel';
+import { PostingButton } from '../features/score/posting-button';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScorePanel } from '../features/score/score-panel';
 import { UnderSheet } from '../features/score/under-sheet';
@@ -23,11 +25,13 @@ interface Props {
   /** The score stands beside the sheet. */
   score: boolean;
   onCloseScore: () => void;
+  /** The heading of the score came onto the screen. */
+  onScoreShown: (heading: HTMLElement | null) => void;
   onPreview?: () => void;
 }
 
 /** Step two: the form, or changes to look at; beside it the sheet, and the score when it is asked for. */
-export function ContentTab({ score, onCloseScore, onPreview }: Props) {
+export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Props) {
   const t = useMessages();
   const narrow = useOneColumn();
   const { review } = useReview();
@@ -35,8 +39,10 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
   const left = review ? (
     <ReviewPanel />
   ) : (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PostingButton />
       <BaseNotice />
+      <ExampleNotice />
       <ContentForm />
       <Tray />
       {onPreview && (
@@ -92,7 +98,7 @@ export function ContentTab({ score, onCloseScore, onPreview }: Props) {
       {scored && (
         // Where there is no third column it lies over the sheet.
         <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
-          <ScorePanel onClose={onCloseScore} />
+          <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
       )}
       {narrow && <ScoreBar action={<OtherView view={view} onView={setView} />} />}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { letter } from '../testing/documents';
+import { letter, resume } from '../testing/documents';
 import { LetterServer } from '../testing/letter-server';
 import CoverLetterRoute from './cover-letter';
 
@@ -25,7 +25,8 @@ const open = (at = '/cover-letter') =>
   );
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const editor = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the letter');
+const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const editor = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
 const calls = () => server.writes.map(({ call }) => call);
 
 async function fillJob() {
@@ -43,20 +44,20 @@ it('asks for job and company before it writes, and takes no use', async () => {
     description: 'Please provide at least the job title and company name.',
   });
   expect(calls()).not.toContain('POST /api/cover-letters/generate');
-  const title = screen.getByLabelText('Job title');
-  await waitFor(() => expect(document.activeElement).toBe(title));
+  const company = screen.getByLabelText('Company name');
+  await waitFor(() => expect(document.activeElement).toBe(company));
 });
 
 it('takes to the field that a save asks for, in another tab too', async () => {
   await open();
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
-  type(await screen.findByLabelText('Text of the letter'), 'I lead triage.');
-  await press('Save');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job title')));
-  type(screen.getByLabelText('Job title'), 'Nurse');
-  screen.getByLabelText('Job title').focus();
+  type(await screen.findByLabelText('Letter text'), 'I lead triage.');
+  saveVersion();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Company name')));
+  type(screen.getByLabelText('Company name'), 'Fennwick');
+  screen.getByLabelText('Company name').focus();
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
 });
 
 it('writes from the newest resume, and goes on in the editor with what came', async () => {
@@ -117,7 +118,7 @@ it('analyses a job only when there is one, marks what the letter says and insert
   type(screen.getByLabelText(/Job description/), 'Triage and ACLS are required.');
   await press('Analyze Job');
   await press('ACLS');
-  expect((await editor()).value).toBe('ACLS');
+  expect((await editor()).value).toBe('I also bring experience with ACLS.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).toBeNull());
 });
 
@@ -126,13 +127,15 @@ it('keeps a draft by itself, and saves and downloads on request', async () => {
   await fillJob();
   await waitFor(() => expect(calls()).toContain('POST /api/cover-letters/draft'));
   await waitFor(() => expect(window.location.pathname).toBe('/cover-letter/l-1'));
-  expect(screen.getByRole('button', { name: /Download PDF/ }).getAttribute('aria-disabled')).toBe('true');
-  await press('Save');
-  await waitFor(() => expect(server.letter?.version).toBe(1));
-  const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: {} };
-  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const files: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.getAttribute('href') ?? '');
+  });
   await press(/Download PDF/);
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/api/files/x.pdf'));
+  await waitFor(() => expect(files).toEqual(['/api/files/x.pdf']));
+  expect(server.letter?.version).toBe(0);
+  saveVersion();
+  await waitFor(() => expect(server.letter?.version).toBe(1));
 });
 
 it('recommends a resume first when there is none', async () => {
@@ -141,8 +144,90 @@ it('recommends a resume first when there is none', async () => {
   expect(await screen.findByText('No resume yet.')).toBeTruthy();
 });
 
+const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
+
+it('is begun for the job of its resume, and kept only when something was typed', async () => {
+  server.resumes = [
+    { ...resume, ...job },
+    { ...resume, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
+  ];
+  const { unmount } = await open();
+  expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Charge Nurse');
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Fennwick General');
+  const posting = screen.getByLabelText<HTMLTextAreaElement>(/Job description/);
+  expect(posting.value).toBe('Charge Nurse wanted.');
+  type(screen.getByLabelText('Resume to write from'), 'r-2');
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Orrin Bay');
+  expect(posting.value).toBe('Charge Nurse wanted.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  unmount();
+  expect(server.writes).toEqual([]);
+});
+
+it('asks who writes where there is no resume, and signs the letter', async () => {
+  server.resumes = [];
+  await open();
+  type(await screen.findByLabelText('First name'), 'Sam');
+  type(screen.getByLabelText('Last name'), 'Ortiz');
+  type(screen.getByLabelText('Email'), 'sam@example.org');
+  await waitFor(() => expect(server.writes.at(-1)?.body.sender).toMatchObject({ firstName: 'Sam', lastName: 'Ortiz' }));
+  const sheet = screen.getAllByRole('article', { hidden: true })[0] ?? document.body;
+  expect(sheet.textContent?.match(/Sam Ortiz/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(sheet.textContent).toContain('sam@example.org');
+});
+
 it('opens a letter that has a text in the editor', async () => {
   server.letter = { ...letter, content: 'Stored words' };
   await open('/cover-letter/l-1');
   expect((await editor()).value).toBe('Stored words');
+});
+
+it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {
+  const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
+  const content = 'I am drawn to Acme because [why this company].';
+  server.letter = { ...letter, content, suggestions: [reason, missing] };
+  await open('/cover-letter/l-1');
+  const text = await editor();
+  expect(screen.getByText(reason)).toBeTruthy();
+  type(text, 'I am drawn to Acme because of its nurses.');
+  expect(screen.queryByText(reason)).toBeNull();
+  type(text, content);
+  const dismiss = screen.getByRole('button', { name: `Dismiss “${reason}”` });
+  dismiss.focus();
+  fireEvent.click(dismiss);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Dismiss “${missing}”` }));
+  await waitFor(() => expect(server.letter?.suggestions).toEqual([missing]));
+});
+
+describe('for a resume of a generation', () => {
+  beforeEach(() => (server.resumes = [{ ...resume, generationId: 'g-1' }]));
+  const made = { call: 'POST /api/cover-letters/draft', body: { generationId: 'g-1', resumeId: resume.id } };
+
+  it.each(['/cover-letter', `/cover-letter?resume=${resume.id}`])(
+    '%s opens the letter that came with it',
+    async (at) => {
+      await open(at);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Edit Cover Letter' })).toBeTruthy();
+      expect(server.writes).toEqual([made]);
+    },
+  );
+
+  it('goes on with it where it is there already', async () => {
+    server.letter = { ...letter, generationId: 'g-1', resumeId: resume.id };
+    await open();
+    expect((await screen.findByLabelText<HTMLInputElement>('Letter text')).value).toBe(letter.content);
+    expect(server.writes).toEqual([]);
+  });
+
+  it('begins a new one where one is asked for', async () => {
+    await open('/cover-letter?new=1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
+    expect(server.writes).toEqual([]);
+  });
+
+  it('begins a new one where the generation is gone', async () => {
+    server.gone = true;
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
+  });
 });

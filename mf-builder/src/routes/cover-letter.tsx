@@ -1,4 +1,7 @@
-import { ApiError } from '@shortlist/shared-ui/api';
+import { useEffect } from 'react';
+import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
@@ -7,7 +10,7 @@ import { Absent, LetterBones, LoadFailed, LoadingDocument, useOpened } from '../
 import { storedQuery } from '../shared/document/stored-query';
 import { LetterProvider } from '../shared/letter/letter';
 import { letterKind } from '../shared/letter/letter-kind';
-import { resumesQuery } from '../shared/stored/queries';
+import { lettersQuery, resumesQuery } from '../shared/stored/queries';
 import { LetterScreen } from './letter-screen';
 
 /**
@@ -21,23 +24,62 @@ export default function CoverLetterRoute() {
   return <StoredLetter key={key} id={loads} />;
 }
 
-/** Written from the resume that the address names, else from the newest. */
+/**
+ * Written from the resume that the address names, else from the newest. A resume that came with a letter opens that one,
+ * unless the address asks for a new one.
+ */
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
-  const go = useGo();
   const [params] = useSearchParams();
   const resumes = useQuery(resumesQuery());
   if (resumes.isPending) return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
   const asked = params.get('resume');
   const resume = resumes.data?.find(({ id }) => id === asked) ?? resumes.data?.[0];
+  const blank = <BlankLetter resume={resume} onCreated={onCreated} />;
+  if (!resume?.generationId || params.has('new')) return blank;
+  return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} absent={blank} />;
+}
+
+/** Goes to the letter of a resume's generation, which is made when it is first asked for; `absent` once there is none. */
+function GeneratedLetter(props: { resumeId: string; generationId: string; absent: React.ReactNode }) {
+  const { resumeId, generationId, absent } = props;
+  const t = useMessages();
+  const go = useGo();
+  const letters = useQuery(lettersQuery());
+  const ofGeneration = letters.data?.filter((letter) => letter.generationId === generationId) ?? [];
+  const known = ofGeneration.find((letter) => letter.resumeId === resumeId) ?? ofGeneration[0];
+  const made = useQuery({
+    queryKey: ['generated-letter', resumeId],
+    queryFn: () =>
+      api.post(
+        '/api/cover-letters/draft',
+        coverLetterSchema.pick({ id: true }),
+        { generationId, resumeId },
+        { headers: { 'Idempotency-Key': `letter-of-${resumeId}` } },
+      ),
+    enabled: !letters.isFetching && !letters.isError && !known,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const id = letters.isFetching ? undefined : (known?.id ?? made.data?.id);
+  useEffect(() => {
+    if (id) go(`/cover-letter/${encodeURIComponent(id)}`, { replace: true });
+  }, [id, go]);
+  if (letters.isError || made.isError) return absent;
+  return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
+}
+
+function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCreated: (id: string) => void }) {
+  const go = useGo();
   return (
     <LetterProvider
       letter={null}
-      resumeId={resume?.id ?? ''}
+      resume={resume}
       onCreated={(id) => {
         onCreated(id);
         const query = new URLSearchParams(window.location.search);
         query.delete('resume');
+        query.delete('new');
         if (!query.has('tab')) query.set('tab', 'details');
         go(`/cover-letter/${id}?${query.toString()}`, { replace: true });
       }}
@@ -54,14 +96,14 @@ function StoredLetter({ id }: { id: string }) {
       heading={t('letter.edit')}
       title={t(binned ? 'letter.binned' : 'letter.gone')}
       binned={binned}
-      begin={{ to: '/cover-letter', label: t('letter.begin') }}
+      begin={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
     />
   );
   const { data, error, refetch } = useQuery(storedQuery(letterKind, id));
   if (data?.deletedAt) return absent(true);
   if (data) {
     return (
-      <LetterProvider letter={data} resumeId={data.resumeId} onCreated={() => undefined}>
+      <LetterProvider letter={data} onCreated={() => undefined}>
         <LetterScreen first={(data.draft ?? data).content ? 'edit' : 'details'} />
       </LetterProvider>
     );

@@ -41,12 +41,27 @@ describe('the dashboard', () => {
   const only = (...paths: string[]): Partial<Shell> => ({ isMounted: (path) => paths.includes(path) });
   const account = () => screen.findByRole('region', { name: 'Account Status' });
 
-  it('sends those who are not signed in to the first page of their language', async () => {
+  it('sends those who have stored nothing to the first page of their language', async () => {
     server.user = null;
     await show('/de/dashboard');
     expect(screen.getByRole('status').textContent).toBe('Ihre Übersicht wird geladen');
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/de'));
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('shows visitors what they made, how long it stays and how to keep it', async () => {
+    document.cookie = 'shortlist.session=guest';
+    server.user = null;
+    server.lists.resumes.push({ ...resume });
+    const { authDialogs } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'My documents' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: resume.title })).toBeTruthy();
+    const keep = within(screen.getByRole('region', { name: 'Keep your work' }));
+    expect(keep.getByText(/kept for 30 days after your last visit/)).toBeTruthy();
+    fireEvent.click(keep.getByRole('button', { name: 'Create a free account' }));
+    expect(authDialogs).toEqual(['register']);
+    expect(screen.queryByRole('region', { name: 'Account Status' })).toBeNull();
+    document.cookie = 'shortlist.session=user';
   });
 
   it('waits for the word of the server, even where the browser remembers a user', async () => {
@@ -85,7 +100,7 @@ describe('the dashboard', () => {
     expect((await screen.findByRole('link', { name: 'Write a cover letter' })).getAttribute('href')).toBe(
       '/cover-letter',
     );
-    expect(screen.queryByRole('region', { name: 'Bin' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull();
   });
 
   describe('account status', () => {
@@ -109,7 +124,7 @@ describe('the dashboard', () => {
       Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
       const { toasts } = await open();
       fireEvent.click(within(await account()).getByRole('button', { name: 'Export my data' }));
-      await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your data is saved as a file']));
+      await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your data has been downloaded']));
       expect(saved).toEqual([['blob:data', expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip$/)]]);
       expect(server.writes).toEqual(['POST /api/me/export']);
     });
@@ -122,10 +137,12 @@ describe('the dashboard', () => {
       expect(await within(status).findByText('Unlimited')).toBeTruthy();
       expect(within(status).getByText('Premium')).toBeTruthy();
       expect(screen.queryByText(/\$19/)).toBeNull();
-      const tab = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() };
-      jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const files: string[] = [];
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        files.push(this.pathname);
+      });
       fireEvent.click(within(status).getByRole('button', { name: 'Interview-tips PDF' }));
-      await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/files/tips.pdf'));
+      await waitFor(() => expect(files).toEqual(['/files/tips.pdf']));
     });
   });
 
@@ -144,7 +161,7 @@ describe('the dashboard', () => {
       refundRequestedAt: null,
     };
     const list = async () => within(await screen.findByRole('region', { name: 'Payments' }));
-    const ask = 'Ask for a refund, receipt SL-2026-4K7Q2M';
+    const ask = 'Request a refund, receipt SL-2026-4K7Q2M';
 
     it('are not spoken of where there are none', async () => {
       await open();
@@ -174,15 +191,15 @@ describe('the dashboard', () => {
       server.payments = [{ ...payment }];
       const { toasts } = await open();
       fireEvent.click((await list()).getByRole('button', { name: ask }));
-      const dialog = within(screen.getByRole('dialog', { name: 'Ask for a refund' }));
-      expect(dialog.getByText(/You get \$19\.00 back/)).toBeTruthy();
-      fireEvent.change(dialog.getByLabelText('Why, if you like to say'), { target: { value: 'Found a job' } });
-      fireEvent.click(dialog.getByRole('button', { name: 'Ask for a refund' }));
-      expect(await screen.findByText(/^You asked for a refund on /)).toBeTruthy();
+      const dialog = within(screen.getByRole('dialog', { name: 'Request a refund' }));
+      expect(dialog.getByText(/We refund \$19\.00/)).toBeTruthy();
+      fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Found a job' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Request a refund' }));
+      expect(await screen.findByText(/^You requested a refund on /)).toBeTruthy();
       expect(server.calls).toEqual([
         { method: 'POST', path: '/api/payments/p-1/refund-request', body: { reason: 'Found a job' } },
       ]);
-      expect(toasts[0]?.title).toBe('Refund asked for');
+      expect(toasts[0]?.title).toBe('Refund requested');
       expect(screen.queryByRole('button', { name: ask })).toBeNull();
     });
 
@@ -192,15 +209,15 @@ describe('the dashboard', () => {
       jest.spyOn(console, 'error').mockImplementation();
       const { toasts } = await open();
       fireEvent.click((await list()).getByRole('button', { name: ask }));
-      fireEvent.change(screen.getByLabelText('Why, if you like to say'), { target: { value: 'Found a job' } });
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask for a refund' }));
+      fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'Found a job' } });
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request a refund' }));
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]).toEqual({
-        title: 'The refund was not asked for',
+        title: 'We couldn’t request the refund',
         description: 'The server is busy.',
         variant: 'destructive',
       });
-      expect(screen.getByLabelText<HTMLTextAreaElement>('Why, if you like to say').value).toBe('Found a job');
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Reason (optional)').value).toBe('Found a job');
     });
 
     it('say that they did not load', async () => {
@@ -208,7 +225,7 @@ describe('the dashboard', () => {
       server.payments = [{ ...payment }];
       await open();
       const failed = await list();
-      expect(failed.getByText('Your payments did not load.')).toBeTruthy();
+      expect(failed.getByText('We couldn’t load your payments.')).toBeTruthy();
       server.failing.clear();
       fireEvent.click(failed.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeTruthy();
@@ -243,12 +260,12 @@ describe('the dashboard', () => {
       server.lists.resumes.push({ ...resume, title: 'Older nurse', deletedAt: days(29.5) });
       server.lists['cover-letters'].push({ ...letter, title: 'Fennwick', deletedAt: days(1.5) });
     });
-    const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Bin, 2 documents' }));
+    const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
 
     it('holds both kinds, last deleted first, with the days that are left', async () => {
       await open();
       await openBin();
-      const rows = within(screen.getByRole('region', { name: 'Bin' })).getAllByRole('listitem');
+      const rows = within(screen.getByRole('region', { name: 'Trash' })).getAllByRole('listitem');
       expect(rows.map((row) => row.querySelector('div')?.textContent)).toEqual([
         'FennwickCover letter · 29 days left',
         'Older nurseResume · 1 day left',
@@ -260,7 +277,7 @@ describe('the dashboard', () => {
       await openBin();
       fireEvent.click(screen.getByRole('button', { name: 'Restore Older nurse' }));
       expect(await screen.findByRole('heading', { level: 3, name: 'Older nurse' })).toBeTruthy();
-      expect(await screen.findByRole('button', { name: 'Bin, 1 document' })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeTruthy();
       expect(toasts[0]?.title).toBe('“Older nurse” restored');
       expect(server.writes).toEqual(['POST /api/resumes/r-1/restore']);
     });
@@ -268,15 +285,15 @@ describe('the dashboard', () => {
     it('asks before it deletes for good', async () => {
       await open();
       await openBin();
-      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick for good' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));
       fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[1]!);
       expect(server.writes).toEqual([]);
-      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick for good' }));
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete for good' }));
-      expect(await screen.findByRole('button', { name: 'Bin, 1 document' })).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }));
+      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeTruthy();
       expect(server.writes).toEqual(['DELETE /api/cover-letters/l-1?forever=true']);
       expect(screen.queryByRole('dialog')).toBeNull();
-      await waitFor(() => expect(document.activeElement?.textContent).toBe('Bin, 1 document'));
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash, 1 document'));
     });
   });
 });

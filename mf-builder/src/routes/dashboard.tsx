@@ -1,27 +1,30 @@
 import type { User } from '@shortlist/contracts/account/auth';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
+import { useMedia } from '@shortlist/shared-ui/components/use-media';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';
-import { useSession } from '@shortlist/shared-ui/session';
+import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useEffect } from 'react';
 import { LettersPanel } from '../features/dashboard-documents/letters-panel';
 import { ResumesPanel } from '../features/dashboard-documents/resumes-panel';
 import { AccountStatus } from '../features/dashboard/account-status';
 import { Bin } from '../features/dashboard/bin';
 import { EarlierResults } from '../features/dashboard/earlier-results';
+import { KeepWork } from '../features/dashboard/keep-work';
 import { Payments } from '../features/dashboard/payments';
 import { QuickCards } from '../features/dashboard/quick-cards';
 import { useMessages } from '../messages';
 
-/** /dashboard: for those who are signed in; all others are sent to the first page. */
+/** /dashboard: what somebody made, with an account or without. Who has stored nothing yet is sent to the first page. */
 export default function DashboardRoute() {
   const t = useMessages();
   const go = useGo();
   const { user, known } = useSession();
-  const signedOut = known && !user;
+  const hint = useSessionHint();
+  const stranger = known && !user && hint !== 'guest';
   useEffect(() => {
-    if (signedOut) go('/', { replace: true });
-  }, [signedOut, go]);
-  if (known && user) return <Dashboard user={user} />;
+    if (stranger) go('/', { replace: true });
+  }, [stranger, go]);
+  if (known && !stranger) return <Dashboard user={user} />;
   return (
     <p role="status" className="wrap grid justify-items-center py-24 text-accent">
       <Spinner className="size-8" />
@@ -30,21 +33,29 @@ export default function DashboardRoute() {
   );
 }
 
-function Dashboard({ user }: { user: User }) {
+/** On phones the documents come first. */
+const narrow = '(max-width: 767px)';
+
+function Dashboard({ user }: { user: User | null }) {
   const t = useMessages();
+  const isNarrow = useMedia(narrow);
+  const cards = user && <QuickCards premium={user.isPremium} narrow={isNarrow} />;
   return (
-    <div className="wrap grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
-      <h1 className="d2 wrap-anywhere">{t('dashboard.welcome', { name: user.username })}</h1>
-      <QuickCards premium={user.isPremium} />
+    <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
+      <h1 className="d2 wrap-anywhere">
+        {user ? t('dashboard.welcome', { name: user.username }) : t('dashboard.documents')}
+      </h1>
+      {!isNarrow && cards}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:gap-10">
           <ResumesPanel />
           <LettersPanel />
           <EarlierResults />
           <Bin />
+          {isNarrow && cards}
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          <AccountStatus user={user} />
+          {user ? <AccountStatus user={user} /> : <KeepWork />}
           <Payments />
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
-import { ConflictDialog } from '../features/editor-frame/conflict-dialog';
+
 import { EditorHead } from '../features/editor-frame/editor-head';
+import { ResumeConflict } from '../features/editor-frame/resume-conflict';
 import { LeaveDialog } from '../shared/document/leave-dialog';
 import { ExportTab } from '../features/export/export-tab';
 import { HistoryCard } from '../features/history/history-card';
@@ -12,35 +13,46 @@ import { TemplateTab } from '../features/template-picker/template-tab';
 import { useMessages } from '../messages';
 import { useDocumentKeys } from '../shared/document/use-document-keys';
 import { useLeaveGuard } from '../shared/document/use-leave-guard';
+import { DownloadCheck } from '../shared/editor/download-check';
 import { useEditor, useEditorActions, useWantedField } from '../shared/editor/editor';
-import { useTemplates } from '../shared/template/use-templates';
 import { ContentTab } from './content-tab';
 import { useTab } from './use-tab';
 
 /** The resume builder: three steps that can be gone to and fro, with the resume in the address. */
-export function EditorScreen({ isNew }: { isNew: boolean }) {
+export function EditorScreen({ choosesTemplate = false }: { choosesTemplate?: boolean }) {
   return (
     <ReviewProvider>
-      <Steps isNew={isNew} />
+      <DownloadCheck>
+        <Steps choosesTemplate={choosesTemplate} />
+      </DownloadCheck>
     </ReviewProvider>
   );
 }
 
-function Steps({ isNew }: { isNew: boolean }) {
+function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
   const t = useMessages();
   const isStored = useEditor(({ saved }) => saved !== null);
-  const wasSaved = useEditor(({ saved }) => saved !== null && saved.version > 0);
-  const templates = useTemplates();
-  const isChosen = isStored || templates.isSuccess;
-  const [tab, setTab] = useTab(isNew ? 'template' : 'content', { content: isChosen, preview: wasSaved }, isStored);
+  const [tab, setTab] = useTab(choosesTemplate ? 'template' : 'content', isStored);
   const toContent = useCallback(() => setTab('content'), [setTab]);
   const { wanted } = useWantedField();
   const { focusField } = useEditorActions();
   const { review } = useReview();
   const [scoreOpen, setScoreOpen] = useState(false);
+  const scoreToggle = useRef<HTMLButtonElement>(null);
+  const opensScore = useRef(false);
   const toggleScore = () => {
-    setScoreOpen(!scoreOpen || tab !== 'content');
+    opensScore.current = !scoreOpen || tab !== 'content';
+    setScoreOpen(opensScore.current);
     toContent();
+  };
+  // The score stands at the end of the page: the focus goes there with it, and back.
+  const enterScore = useCallback((heading: HTMLElement | null) => {
+    if (heading && opensScore.current) heading.focus();
+    opensScore.current = false;
+  }, []);
+  const closeScore = () => {
+    setScoreOpen(false);
+    scoreToggle.current?.focus();
   };
   useDocumentKeys(useEditorActions());
 
@@ -48,10 +60,12 @@ function Steps({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     if (wanted) toContent();
   }, [wanted, toContent]);
-  // Changes are looked at beside the sheet.
+  // Changes are looked at beside the sheet; the other steps stay open meanwhile.
   const reviews = review !== null;
+  const reviewed = useRef(reviews);
   useEffect(() => {
-    if (reviews) toContent();
+    if (reviews && !reviewed.current) toContent();
+    reviewed.current = reviews;
   }, [reviews, toContent]);
 
   return (
@@ -59,7 +73,11 @@ function Steps({ isNew }: { isNew: boolean }) {
       <EditorHead
         isNew={!isStored}
         score={
-          <ScoreToggle open={scoreOpen && tab === 'content' && !reviews} onToggle={reviews ? undefined : toggleScore} />
+          <ScoreToggle
+            ref={scoreToggle}
+            open={scoreOpen && tab === 'content' && !reviews}
+            onToggle={reviews ? undefined : toggleScore}
+          />
         }
         actions={<OptimizeButton />}
         quietDownload={tab === 'preview'}
@@ -70,31 +88,22 @@ function Steps({ isNew }: { isNew: boolean }) {
         className="max-lg:justify-between max-lg:gap-2 max-xs:[&>button]:text-xs"
         items={[
           { value: 'template', label: t('builder.template'), step: 1 },
-          {
-            value: 'content',
-            label: t('builder.content'),
-            step: 2,
-            blocked: isChosen ? undefined : t('builder.chooseFirst'),
-          },
-          {
-            value: 'preview',
-            label: t('builder.preview'),
-            step: 3,
-            blocked: wasSaved ? undefined : t('frame.saveOnce'),
-          },
+          { value: 'content', label: t('builder.content'), step: 2 },
+          { value: 'preview', label: t('builder.preview'), step: 3 },
         ]}
         value={tab}
         onChange={setTab}
       />
       <div className="pt-6">
         <TabPanel tabs="builder" value="template" current={tab}>
-          <TemplateTab isNew={!isStored} onContinue={isChosen ? toContent : undefined} />
+          <TemplateTab isNew={!isStored} onContinue={toContent} />
         </TabPanel>
         <TabPanel tabs="builder" value="content" current={tab}>
           <ContentTab
             score={scoreOpen}
-            onCloseScore={() => setScoreOpen(false)}
-            onPreview={wasSaved ? () => setTab('preview') : undefined}
+            onCloseScore={closeScore}
+            onScoreShown={enterScore}
+            onPreview={() => setTab('preview')}
           />
         </TabPanel>
         <TabPanel tabs="builder" value="preview" current={tab}>
@@ -114,7 +123,7 @@ function Guard() {
   const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
   return (
     <>
-      {!asked && <ConflictDialog />}
+      <ResumeConflict asks={!asked} />
       <LeaveDialog open={asked} onStay={stay} onLeave={leave} />
     </>
   );

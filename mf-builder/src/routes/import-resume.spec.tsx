@@ -64,7 +64,7 @@ describe('choosing a file', () => {
   it('reads a pasted text, once there is one', async () => {
     await open();
     fireEvent.click(screen.getByText('Read this text'));
-    expect(screen.getByText('Please paste some text first.')).toBeTruthy();
+    expect(screen.getByText('Paste some text first.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
     fireEvent.click(screen.getByText('Read this text'));
     await screen.findByText('Check what we read');
@@ -72,25 +72,25 @@ describe('choosing a file', () => {
   });
 
   it.each([
-    ['empty', new File([''], 'empty.txt'), 'The file is empty. Please choose another one.'],
+    ['empty', new File([''], 'empty.txt'), 'The file is empty. Choose another one.'],
     [
       'too large',
       new File([new Uint8Array(maxImportBytes + 1)], 'large.pdf'),
-      'The file is too large. Please choose one of at most 5 MB.',
+      'The file is too large. Choose one of up to 5 MB.',
     ],
   ])('refuses a file that is %s without sending it', async (_, file, words) => {
     await open();
     choose(file);
-    expect((await screen.findByRole('alert')).textContent).toBe(`${file.name} was not read. ${words}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t read ${file.name}. ${words}`);
     expect(server.files).toEqual([]);
   });
 
   it('says the server’s word about a file that cannot be read, and takes another one', async () => {
-    const issues = [{ path: 'data', message: 'This file is a scanned picture without text.' }];
+    const issues = [{ path: 'data', message: 'This file is a scan without text.' }];
     server.refusal = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
     await open();
     choose(text);
-    expect((await screen.findByRole('alert')).textContent).toContain('This file is a scanned picture without text.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is a scan without text.');
     expect(screen.queryByText('Retry')).toBeNull();
     server.refusal = undefined;
     choose(text);
@@ -101,7 +101,7 @@ describe('choosing a file', () => {
     server.down = true;
     await open();
     choose(text);
-    expect((await screen.findByRole('alert')).textContent).toContain('The server could not be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server.');
     server.down = false;
     fireEvent.click(screen.getByText('Retry'));
     await screen.findByText('Check what we read');
@@ -112,7 +112,7 @@ describe('checking what was read', () => {
   it('counts what is sure, doubtful and not found', async () => {
     await review();
     expect(summary()).toBe(
-      'halvorsen-cv.txt. 11 of 14 fields are sure, 1 wants a look, 2 were not found. Nothing is saved yet.',
+      'halvorsen-cv.txt. 11 of 14 fields are sure, 1 to review, 2 not found. Nothing is saved yet.',
     );
     expect(within(row('experience.0.startDate')).getByText('Please check')).toBeTruthy();
     expect(within(row('personalInfo.email')).getByText('Sure')).toBeTruthy();
@@ -141,8 +141,8 @@ describe('checking what was read', () => {
     ).toEqual(['03/2020 to present', '04/2020 to present']);
     press(readings, '04/2020 to present');
     expect(screen.queryByRole('group', { name: 'Two ways to read it' })).toBeNull();
-    expect(summary()).toContain('12 of 14 fields are sure, 2 were not found.');
-    press(row('experience.0.startDate'), 'Right');
+    expect(summary()).toContain('12 of 14 fields are sure, 2 not found.');
+    press(row('experience.0.startDate'), 'Looks right');
     expect(row('experience.0.startDate').textContent).toContain('04/2020 to present');
   });
 
@@ -169,9 +169,9 @@ describe('checking what was read', () => {
     await review();
     const location = screen.getByLabelText('Location');
     fireEvent.change(location, { target: { value: 'Tacoma' } });
-    expect(summary()).toContain('12 of 14 fields are sure, 1 wants a look, 1 was not found.');
+    expect(summary()).toContain('12 of 14 fields are sure, 1 to review, 1 not found.');
     fireEvent.change(location, { target: { value: '' } });
-    expect(summary()).toContain('2 were not found');
+    expect(summary()).toContain('2 not found');
   });
 
   it('skills go and come', async () => {
@@ -183,7 +183,7 @@ describe('checking what was read', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent);
     expect(names()).toEqual(['Epic']);
-    fireEvent.change(within(skills).getByLabelText('Another skill'), { target: { value: 'TNCC, Spanish' } });
+    fireEvent.change(within(skills).getByLabelText('Add a skill'), { target: { value: 'TNCC, Spanish' } });
     press(skills, 'Add');
     expect(names()).toEqual(['Epic', 'TNCC', 'Spanish']);
     takeBack(trace);
@@ -202,7 +202,7 @@ describe('checking what was read', () => {
 
 describe('the tray', () => {
   const put = (line: string, path: string) =>
-    fireEvent.change(screen.getByLabelText(`Put in… “${line}”`), { target: { value: path } });
+    fireEvent.change(screen.getByLabelText(`Add to… “${line}”`), { target: { value: path } });
 
   it('says where each line came from, and puts it somewhere, with a way back', async () => {
     const trace = await review();
@@ -219,14 +219,14 @@ describe('the tray', () => {
   it('a line for a field that was not found finds it', async () => {
     await review();
     put('Tacoma, WA 98402', 'personalInfo.location');
-    expect(summary()).toContain('1 was not found');
+    expect(summary()).toContain('1 not found');
   });
 
   it('discards with a way back, and goes when it is empty', async () => {
     const trace = await review();
     fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
     fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
-    expect(screen.queryByText('Tray')).toBeNull();
+    expect(screen.queryByText('Unplaced lines')).toBeNull();
     takeBack(trace);
     expect(await screen.findByText('Tacoma, WA 98402')).toBeTruthy();
   });
@@ -236,7 +236,7 @@ describe('the end', () => {
   it('makes a draft of the fields and the tray, and opens it', async () => {
     await review();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
-    fireEvent.click(screen.getByText('Use these fields'));
+    fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
     expect(window.location.pathname).toBe('/resume-builder/r-1');
     const [write] = server.writesTo('/draft');
@@ -248,13 +248,13 @@ describe('the end', () => {
   it('sent twice, over a reload, it is one resume', async () => {
     const { unmount } = await review();
     const kept = { ...sessionStorage } as Record<string, string>;
-    fireEvent.click(screen.getByText('Use these fields'));
+    fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
     unmount();
     // The answer never came.
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
     await open();
-    fireEvent.click(await screen.findByText('Use these fields'));
+    fireEvent.click(await screen.findByText('Create resume'));
     await screen.findByText('The builder');
     expect(server.writesTo('/draft').map(({ key }) => key)).toEqual([expect.any(String), server.writes[0]?.key]);
     expect(server.resumes.size).toBe(1);
@@ -263,8 +263,8 @@ describe('the end', () => {
   it('a failure is said, and what was checked is kept', async () => {
     const { toasts } = await review();
     server.down = true;
-    fireEvent.click(screen.getByText('Use these fields'));
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The resume could not be made' }]));
+    fireEvent.click(screen.getByText('Create resume'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'We couldn’t create the resume' }]));
     expect(summary()).toContain('11 of 14');
   });
 
@@ -275,7 +275,7 @@ describe('the end', () => {
     await screen.findByText('Check what we read');
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     fireEvent.click(screen.getByText('Cancel'));
-    fireEvent.click(screen.getByText('Go on checking'));
+    fireEvent.click(screen.getByText('Keep checking'));
     expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Tacoma');
     fireEvent.click(screen.getByText('Cancel'));
     fireEvent.click(screen.getByText('Discard'));

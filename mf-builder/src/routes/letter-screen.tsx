@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react';
-import { Card } from '@shortlist/shared-ui/components/card';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { useNavigate, useSearchParams } from '@shortlist/shared-ui/router';
-import { Advice, AnalysisCard } from '../features/letter-details/analysis-card';
+import { AnalysisCard } from '../features/letter-details/analysis-card';
 import { DetailsForm } from '../features/letter-details/details-form';
 import { useAnalysis } from '../features/letter-details/use-analysis';
+import { addTerm, type AddedTerms } from '../features/letter-text/add-terms';
+import { LetterAdvice } from '../features/letter-text/letter-advice';
 import { LetterConflict } from '../features/letter-text/letter-conflict';
 import { LetterEditor } from '../features/letter-text/letter-editor';
 import { LetterFiles } from '../features/letter-text/letter-files';
@@ -50,32 +51,27 @@ export function LetterScreen({ first }: { first: Tab }) {
   const analysis = useAnalysis();
   const writing = useWriting(() => setTab('edit'));
   const letter = useLetter(({ state }) => state);
-  const { set, ...actions } = useLetterActions();
+  const actions = useLetterActions();
   const pdf = usePdf(async () => {
-    const saved = await actions.ensureSaved();
-    return saved && { path: `/api/cover-letters/${encodeURIComponent(saved.id)}/pdf` };
+    const stored = await actions.ensureStored();
+    return stored && `/api/cover-letters/${encodeURIComponent(stored.id)}/pdf`;
   });
   const caret = useRef<number | null>(null);
   useDocumentKeys(useLetterActions());
   useFirstFault(tab, setTab);
 
-  /** Where the person was in the text, else at its end. */
+  const added = useRef<AddedTerms>(undefined);
   const insert = (term: string) => {
-    const at = caret.current ?? letter.content.length;
-    const [before, after] = [letter.content.slice(0, at), letter.content.slice(at)];
-    const text = `${before && !/\s$/.test(before) ? ' ' : ''}${term}${after && !/^[\s.,;:]/.test(after) ? ' ' : ''}`;
-    set('content', before + text + after);
-    caret.current = at + text.length;
+    const options = { caret: caret.current, language: letter.language ?? 'en', before: added.current };
+    const { content, ...next } = addTerm(letter.content, term, options);
+    added.current = next;
+    caret.current = next.caret;
+    actions.change((draft) => ({ ...draft, content }));
     setTab('edit');
   };
 
   const marks = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
   const sheet = <LetterSheet writing={writing.writing} marks={marks} />;
-  const advice = letter.suggestions.length > 0 && (
-    <Card>
-      <Advice title={t('letter.suggestions')} texts={letter.suggestions} />
-    </Card>
-  );
   const analysed = analysis.data && (
     <AnalysisCard analysis={analysis.data} content={letter.content} onInsert={insert} />
   );
@@ -97,11 +93,7 @@ export function LetterScreen({ first }: { first: Tab }) {
           <div className={beside}>
             <div className="grid content-start gap-6">
               <DetailsForm />
-              <WriteBar
-                writing={writing}
-                analysing={analysis.isPending}
-                onAnalyse={() => analysis.mutate({ jobDescription: letter.jobDescription, resumeId: letter.resumeId })}
-              />
+              <WriteBar writing={writing} analysing={analysis.isPending} onAnalyse={() => analysis.mutate(letter)} />
               {analysed}
             </div>
             <div className="lg:sticky lg:top-4 lg:self-start">{sheet}</div>
@@ -111,7 +103,7 @@ export function LetterScreen({ first }: { first: Tab }) {
           <div className={beside}>
             <div className="grid content-start gap-6">
               <LetterEditor caret={caret} />
-              {advice}
+              <LetterAdvice />
               {analysed}
             </div>
             <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">{sheet}</div>
@@ -122,7 +114,7 @@ export function LetterScreen({ first }: { first: Tab }) {
             {sheet}
             <div className="grid content-start gap-6">
               <LetterFiles pdf={pdf} />
-              {advice}
+              <LetterAdvice />
             </div>
           </div>
         </TabPanel>
@@ -147,7 +139,7 @@ function Guard() {
   const { asked, stay, leave } = useLeaveGuard({ isSafe, flush });
   return (
     <>
-      {!asked && <LetterConflict />}
+      <LetterConflict asks={!asked} />
       <LeaveDialog open={asked} onStay={stay} onLeave={leave} />
     </>
   );

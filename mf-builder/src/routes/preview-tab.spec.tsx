@@ -38,12 +38,12 @@ async function open(change: Partial<Resume> = {}, at = '/resume-builder/r-1?tab=
   await screen.findByRole('tabpanel');
   return view;
 }
-const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
+const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1/draft');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const toMachine = async () => {
   await screen.findByRole('img', { name: 'Page 1 of 2' });
-  fireEvent.click(screen.getByRole('radio', { name: 'What a machine read' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
   await screen.findByText('Reads cleanly 38 of 40');
 };
 
@@ -57,7 +57,7 @@ describe('the pages', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('are saved and made anew after a change of the design, without a toast, and stay in sight', async () => {
+  it('are made anew after a change of the design, without a toast, and stay in sight', async () => {
     const { toasts } = await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     const before = server.writesTo('/pdf').length;
@@ -69,40 +69,32 @@ describe('the pages', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('are those of the last save where the text cannot be saved, with the way to each field', async () => {
+  it('are made whatever is missing, and the way leads to each field', async () => {
     const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
     await open({ draft });
-    expect(await screen.findByText('Some steps are incomplete.')).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
-    expect(saves()).toEqual([]);
-    press('Fix: Phone number is required');
+    fireEvent.click(await screen.findByText('1 thing is missing'));
+    fireEvent.click(screen.getByText('Phone number is required'));
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('content'));
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
-  it('are saved on entering where they can be', async () => {
-    await open({ draft: { ...stored, title: 'Another' } });
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, title: 'Another' });
-  });
-
-  it('are saved once the network is back', async () => {
+  it('are brought up to date once the network is back', async () => {
     await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.down = true;
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
-    await screen.findByRole('button', { name: 'Not saved - retry' });
-    expect(server.stored('r-1').version).toBe(1);
+    await screen.findByText("You're offline. Your changes are kept on this device.");
     server.down = false;
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(server.stored('r-1')).toMatchObject({ version: 2, density: 'airy', draft: null }));
+    await waitFor(() => expect(server.stored('r-1').draft?.density).toBe('airy'));
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
   });
 
   it('are the sheet of the page for a premium template, and only what has no template can be downloaded', async () => {
     server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
     await open();
-    expect(await screen.findByText(/You see it here as it will look/)).toBeTruthy();
+    expect(await screen.findByText(/Preview it here/)).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Preview' })).toBeTruthy();
     const files = region('Export');
     expect(files.getByRole('button', { name: 'Download PDF' }).getAttribute('aria-disabled')).toBe('true');
@@ -113,7 +105,7 @@ describe('the pages', () => {
   it('say that they could not be made, and try again', async () => {
     server.pdf = { status: 500, body: { code: 'internal', message: 'no' } };
     await open();
-    expect((await screen.findByRole('alert')).textContent).toContain('The pages could not be made.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t show the pages.');
     server.pdf = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
     press('Retry');
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
@@ -128,27 +120,29 @@ describe('the design', () => {
     expect(design.getByText(/Plum/)).toBeTruthy();
     expect(design.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
     fireEvent.click(design.getByRole('radio', { name: 'Slate' }));
-    fireEvent.change(design.getByLabelText('Typefaces'), { target: { value: 'zilla-slab_fira-sans' } });
+    fireEvent.change(design.getByLabelText('Fonts'), { target: { value: 'zilla-slab_fira-sans' } });
     fireEvent.click(design.getByRole('radio', { name: 'Skills first' }));
     await waitFor(() =>
-      expect(server.stored('r-1')).toMatchObject({ accent: 'Slate', fonts: 'zilla-slab_fira-sans', version: 2 }),
+      expect(server.stored('r-1').draft).toMatchObject({ accent: 'Slate', fonts: 'zilla-slab_fira-sans' }),
     );
     expect(
       server
         .stored('r-1')
-        .sections.map(({ key }) => key)
+        .draft?.sections.map(({ key }) => key)
         .slice(0, 2),
     ).toEqual(['summary', 'skills']);
   });
 
   it('names and hides sections', async () => {
     await open();
-    press('Names and order of sections');
-    const dialog = within(screen.getByRole('dialog', { name: 'Names and order of sections' }));
+    press('Rename and reorder');
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename and reorder' }));
     fireEvent.change(dialog.getByLabelText('Skills'), { target: { value: 'Toolbox' } });
     fireEvent.click(dialog.getByRole('checkbox', { name: /Projects/ }));
-    await waitFor(() => expect(server.stored('r-1').version).toBe(2));
-    const { sections } = server.stored('r-1');
+    await waitFor(() =>
+      expect(server.stored('r-1').draft?.sections).toHaveLength(server.stored('r-1').draft?.sections.length ?? 0),
+    );
+    const sections = server.stored('r-1').draft?.sections;
     expect(sections).toContainEqual({ key: 'skills', name: 'Toolbox', hidden: false });
     expect(sections).toContainEqual({ key: 'projects', name: '', hidden: true });
   });
@@ -161,17 +155,17 @@ describe('page fit', () => {
     expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
     expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeTruthy();
     press('Fit to 1 page');
-    await waitFor(() => expect(server.stored('r-1').fit).toBe(4));
+    await waitFor(() => expect(server.stored('r-1').draft?.fit).toBe(4));
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
-    fireEvent.click(await fit.findByRole('button', { name: 'Back to the normal setting' }));
-    await waitFor(() => expect(server.stored('r-1').fit).toBe(0));
+    fireEvent.click(await fit.findByRole('button', { name: 'Undo fit' }));
+    await waitFor(() => expect(server.stored('r-1').draft?.fit).toBe(0));
   });
 
   it('names the lines that would have to go, takes none away, and leads to them', async () => {
     server.fit = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
-    expect(await screen.findByText(/2 lines too many/)).toBeTruthy();
+    expect(await screen.findByText(/2 lines too long/)).toBeTruthy();
     expect(saves()).toEqual([]);
     press(stored.experience[0]!.achievements[0]!);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
@@ -192,13 +186,20 @@ describe('the files', () => {
   });
 
   it('come with the letter only where there is one of this resume', async () => {
-    const { unmount } = await open();
+    // A letter for the same title is not yet one of this resume.
+    const targetJobTitle = 'Registered Nurse';
+    server.letters = [{ ...letter, resumeId: '', targetJobTitle }];
+    const { unmount } = await open({ targetJobTitle });
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    expect(screen.queryByRole('button', { name: 'Download: Cover letter too' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Write a cover letter from it' })).toBeTruthy();
     unmount();
     server.letters = [letter, { ...letter, id: 'l-2', resumeId: 'r-2' }];
     await open();
-    expect(await screen.findByRole('button', { name: 'Download: Cover letter too' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Download: Resume and cover letter' })).toBeTruthy();
+    const opens = screen.getByRole('link', { name: 'Open the cover letter' });
+    expect(opens.getAttribute('href')).toBe('/cover-letter/l-1');
+    expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeTruthy();
   });
 
   it('say when they failed', async () => {
@@ -207,7 +208,7 @@ describe('the files', () => {
     server.failing.set('/file', 500);
     press('Download: JSON');
     await waitFor(() =>
-      expect(toasts[0]).toMatchObject({ title: 'The file could not be made', variant: 'destructive' }),
+      expect(toasts[0]).toMatchObject({ title: 'We couldn’t create the file', variant: 'destructive' }),
     );
   });
 });
@@ -244,8 +245,8 @@ describe('what a machine read', () => {
     server.failing.set('/machine', 503);
     await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    fireEvent.click(screen.getByRole('radio', { name: 'What a machine read' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The file could not be read back.');
+    fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read the file.');
     server.failing.clear();
     press('Retry');
     expect(await screen.findByText('Reads cleanly 38 of 40')).toBeTruthy();
@@ -267,29 +268,23 @@ describe('the history', () => {
     expect(history.getByText('For Fennwick')).toBeTruthy();
     fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
     await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
-    // The restored text can be saved, so this tab saves it.
-    await waitFor(() =>
-      expect(server.stored('r-1')).toMatchObject({
-        draft: null,
-        personalInfo: { summary: 'What stood before the optimisation.' },
-      }),
-    );
+    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('What stood before the optimisation.');
     expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });
   });
 
   it('keeps one by hand, with a name', async () => {
     await withVersions();
-    fireEvent.click(await screen.findByRole('button', { name: 'All 2 versions' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog', { name: 'History' }));
     fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Before the interview' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep this version' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save this version' }));
     expect(await dialog.findByText('Before the interview')).toBeTruthy();
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);
   });
 
   it('compares a version with now, and with another one', async () => {
     await withVersions();
-    fireEvent.click(await screen.findByRole('button', { name: 'All 2 versions' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getAllByRole('button', { name: /^Compare:/ })[0]!);
     expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();

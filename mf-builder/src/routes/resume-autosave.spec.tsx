@@ -18,14 +18,14 @@ describe('without a network', () => {
     const first = await field('First name');
     server.down = true;
     type(first, 'Nora');
-    const mark = await screen.findByText('Not saved - retry');
+    await screen.findByText("You're offline. Your changes are kept on this device.");
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
 
     server.down = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
-    expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(mark.isConnected).toBe(false);
+    expect(await screen.findByText('All changes saved')).toBeTruthy();
+    expect(screen.queryByText(/offline/)).toBeNull();
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('without a network', () => {
     const first = await field('First name');
     server.down = true;
     type(first, 'Nora');
-    await screen.findByText('Not saved - retry');
+    await screen.findByText("You're offline. Your changes are kept on this device.");
     view.unmount();
 
     server.down = false;
@@ -50,7 +50,7 @@ describe('without a network', () => {
     const first = await field('First name');
     server.down = true;
     type(first, 'Nora');
-    await screen.findByText('Not saved - retry');
+    await screen.findByText("You're offline. Your changes are kept on this device.");
     fireEvent.click(link);
     fireEvent.click(await screen.findByText('Stay here'));
     expect(window.location.pathname).toBe('/resume-builder/r-1');
@@ -71,15 +71,15 @@ describe('two places at once', () => {
     server.changeElsewhere('r-1', { draft: elsewhere });
     type(await field('Summary'), 'Typed here.');
     const dialog = await screen.findByRole('dialog', { name: 'This resume was changed somewhere else' });
-    expect(within(dialog).getByText('Typed here.')).toBeTruthy();
-    expect(within(dialog).getByText('Typed elsewhere.')).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: /^Here Typed here/, checked: true })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: /^Somewhere else Typed elsewhere/ })).toBeTruthy();
     expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
     return dialog;
   }
 
   it('nothing is overwritten unasked; mine can be kept, theirs becomes a version', async () => {
     const dialog = await collide();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
     expect(server.versions).toEqual([{ cause: 'conflict', summary: 'Typed elsewhere.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,10 +89,68 @@ describe('two places at once', () => {
 
   it('theirs can be taken, mine becomes a version', async () => {
     const dialog = await collide();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    fireEvent.click(within(dialog).getByRole('radio', { name: /^Somewhere else/ }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(async () => expect((await field('Summary')).value).toBe('Typed elsewhere.'));
     await waitFor(() => expect(server.versions.at(-1)).toEqual({ cause: 'conflict', summary: 'Typed here.' }));
-    expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await field('Summary')).value).toBe('Typed here.');
+  });
+
+  it('fields that one place alone changed are merged unasked, and Undo takes back only what was typed here', async () => {
+    const { toasts } = await open();
+    const [first, last] = [await field('First name'), await field('Last name')];
+    server.changeElsewhere('r-1', { draft: { ...stored, personalInfo: { ...stored.personalInfo, lastName: 'Berg' } } });
+    type(first, 'Nora');
+    await waitFor(() =>
+      expect(server.stored('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
+    );
+    expect(toasts.at(-1)?.title).toBe('Changes from another tab or device were added');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(last.value).toBe('Berg');
+    expect(server.versions).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([first.value, last.value]).toEqual([stored.personalInfo.firstName, 'Berg']);
+  });
+
+  it('a save goes on with what was merged', async () => {
+    await open();
+    const first = await field('First name');
+    server.changeElsewhere('r-1', { draft: { ...stored, personalInfo: { ...stored.personalInfo, lastName: 'Berg' } } });
+    type(first, 'Nora');
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(server.stored('r-1').version).toBe(2));
+    expect(server.stored('r-1').personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' });
+  });
+
+  it('what was typed before a reload is merged with what came meanwhile', async () => {
+    const view = await open();
+    const first = await field('First name');
+    server.down = true;
+    type(first, 'Nora');
+    await screen.findByText("You're offline. Your changes are kept on this device.");
+    view.unmount();
+    server.down = false;
+    const draft = { ...stored, personalInfo: { ...stored.personalInfo, lastName: 'Berg' } };
+    await open(undefined, [{ ...stored, draft, draftVersion: stored.draftVersion + 1 }]);
+    expect((await field('First name')).value).toBe('Nora');
+    await waitFor(() =>
+      expect(server.stored('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a write whose answer was lost is no conflict with itself', async () => {
+    await open();
+    const first = await field('First name');
+    server.losesAnswers = true;
+    type(first, 'Nora');
+    await screen.findByText("You're offline. Your changes are kept on this device.");
+    server.losesAnswers = false;
+    type(first, 'Nora Lie');
+    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('an idle tab follows what another tab wrote', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { EditorServer } from '../testing/editor-server';
 import { field, openBuilder, openSummary, stored, type, withSummary } from '../testing/open-builder';
@@ -12,16 +12,28 @@ afterEach(() => server.stop());
 
 const open = (at?: string, set?: Resume[]) => openBuilder(server, <ResumeBuilder />, { at, set });
 
+const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+
 describe('a new resume', () => {
-  it('begins with a template, and goes on by pressing one or by the button', async () => {
-    await open('/resume-builder?template=classic-executive');
+  it('begins with a template, stays while others are looked at, and goes on by the button', async () => {
+    await open('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
-    expect(screen.getByRole('tab', { name: /Preview & Export/ }).getAttribute('aria-disabled')).toBe('true');
-    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Classic Executive/ });
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
     expect(chosen.checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /Classic Executive/ }), { detail: 1 });
+    expect(await screen.findByRole('complementary', { name: 'Classic Executive' })).toBeTruthy();
+    expect(new URLSearchParams(window.location.search).get('tab')).not.toBe('content');
     fireEvent.click(screen.getByRole('button', { name: 'Continue to Content' }));
     await field('First name');
     expect(new URLSearchParams(window.location.search).get('tab')).toBe('content');
+  });
+
+  it('goes straight on with a template that was chosen elsewhere', async () => {
+    await open('/resume-builder?template=classic-executive', []);
+    type(await field('First name'), 'Ines');
+    await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
+    expect(window.location.search).toBe('?tab=content');
+    expect(server.stored('r-1').draft?.templateId).toBe('classic-executive');
   });
 
   it('shows six placeholders while the templates load', async () => {
@@ -38,7 +50,7 @@ describe('a new resume', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     expect(document.activeElement).toBe(first);
     expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Ines');
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findByText('All changes saved')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
 
     type(first, 'Inés');
@@ -63,10 +75,17 @@ describe('a new resume', () => {
     expect(server.resumes.size).toBe(1);
   });
 
-  it('is not saved before it is complete: the specified words stand at the fields, the first one has the focus', async () => {
+  it('that is empty says so in its third tab, and leads to the first field', async () => {
+    await open('/resume-builder?tab=preview', []);
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
+  });
+
+  it('is saved before it is complete, too, and the specified words stand at the fields', async () => {
     const { toasts } = await open('/resume-builder?tab=content', []);
     type(await field('First name'), 'Ines');
-    fireEvent.click(await screen.findByText('Save'));
+    saveVersion();
     for (const words of [
       'Last name is required',
       'Valid email is required',
@@ -82,8 +101,8 @@ describe('a new resume', () => {
     }
     expect(screen.getAllByText('Start date is required')).toHaveLength(2);
     expect(screen.queryByText('First name is required')).toBeNull();
-    await waitFor(async () => expect(document.activeElement).toBe(await field('Last name')));
-    expect(toasts).toEqual([]);
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
+    expect(server.writesTo('/versions')).toHaveLength(1);
 
     type(await field('Last name'), 'Halvorsen');
     expect(screen.queryByText('Last name is required')).toBeNull();
@@ -91,12 +110,64 @@ describe('a new resume', () => {
 });
 
 describe('a stored resume', () => {
+  it('marks what is missing in a field that is left, and a school with a year of graduation is complete', async () => {
+    await open('/resume-builder/r-1', [
+      { ...stored, education: stored.education.map((item) => ({ ...item, startDate: '', endDate: '' })) },
+    ]);
+    const phone = await field('Phone');
+    type(phone, '');
+    fireEvent.blur(phone);
+    expect(await screen.findByText('Phone number is required')).toBeTruthy();
+    expect(screen.queryByText('Start date is required')).toBeNull();
+    fireEvent.click(await screen.findByText('Education', { selector: 'h2 span' }));
+    const starts = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
+    fireEvent.blur(starts.at(-1)!);
+    expect(await screen.findByText('Start date is required')).toBeTruthy();
+    const end = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
+    type(end, '2015');
+    fireEvent.blur(end);
+    await waitFor(() => expect(screen.queryByText('Start date is required')).toBeNull());
+  });
+
+  it('selects a blank that is entered, so that typing replaces it', async () => {
+    await open('/resume-builder/r-1', [
+      { ...stored, personalInfo: { ...stored.personalInfo, location: '[City]', phone: '+47 [number]' } },
+    ]);
+    const location = await field('Location');
+    location.focus();
+    await waitFor(() => expect([location.selectionStart, location.selectionEnd]).toEqual([0, 6]));
+    const phone = await field('Phone');
+    phone.setSelectionRange(0, 0);
+    phone.focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(phone.selectionEnd).toBe(0);
+  });
+
+  it('ticks a job that ends "present"', async () => {
+    await open('/resume-builder/r-1', [
+      { ...stored, experience: [{ ...stored.experience[0]!, endDate: 'Present', current: false }] },
+    ]);
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I work here now' });
+    expect(tick.checked).toBe(true);
+    fireEvent.click(tick);
+    await waitFor(() =>
+      expect(server.stored('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: false }),
+    );
+  });
+
+  it('is named where its name stands', async () => {
+    await open();
+    type(await field('Document name'), 'For Oslo');
+    await waitFor(() => expect(server.stored('r-1').draft?.title).toBe('For Oslo'));
+  });
+
   it('opens its content, with what was typed last, and saves', async () => {
     const draft = { ...stored, personalInfo: withSummary('Typed last.') };
     const { toasts } = await open('/resume-builder/r-1', [{ ...stored, draft }]);
     await openSummary();
     expect((await field('Summary')).value).toBe('Typed last.');
-    fireEvent.click(await screen.findByText('Save'));
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(screen.getByRole('button', { name: /Save a version/ }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
     expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, personalInfo: { summary: 'Typed last.' } });
   });
@@ -104,19 +175,22 @@ describe('a stored resume', () => {
   it('says what failed in the specified words, and keeps what is typed', async () => {
     const { toasts } = await open();
     type(await field('First name'), 'Nora');
-    server.down = true;
-    fireEvent.click(await screen.findByText('Save'));
+    server.broken = true;
+    saveVersion();
     await waitFor(() =>
       expect(toasts).toMatchObject([
         { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
       ]),
     );
     expect((await field('First name')).value).toBe('Nora');
+    server.down = true;
+    saveVersion();
+    await waitFor(() => expect(toasts[1]?.title).toBe("You're offline. Your changes are kept on this device."));
   });
 
   it('that is another’s or gone says so', async () => {
     await open('/resume-builder/r-9', []);
-    expect(await screen.findByText('This resume is not here')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this resume')).toBeTruthy();
   });
 
   it('says at an end that it lies before the start, and keeps it all the same', async () => {
@@ -125,11 +199,11 @@ describe('a stored resume', () => {
     ]);
     const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
     type(end, '01/2019');
-    const said = await screen.findByText('The end lies before the start.');
+    const said = await screen.findByText('The end date is before the start date.');
     expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id);
     await waitFor(() => expect(server.stored('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), { timeout: 5_000 });
     type(end, '2020');
-    await waitFor(() => expect(screen.queryByText('The end lies before the start.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).toBeNull());
   });
 
   it('takes steps back and forth', async () => {
@@ -150,31 +224,44 @@ describe('a stored resume', () => {
 });
 
 describe('the PDF', () => {
-  const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: {} };
   const download = async () => fireEvent.click(await screen.findByText('Download PDF'));
+  const files: string[] = [];
   beforeEach(() => {
-    jest.clearAllMocks();
-    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    files.length = 0;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.getAttribute('href') ?? '');
+    });
     server.pdf = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf?inline' } };
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens in a new tab, with what was typed last', async () => {
+  it('is downloaded as typed last, without a save', async () => {
     const { toasts } = await open();
     type(await field('First name'), 'Nora');
     await download();
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/files/resume.pdf?inline'));
-    expect(server.stored('r-1')).toMatchObject({ version: 2, personalInfo: { firstName: 'Nora' } });
-    expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved', 'PDF Generated']);
+    await waitFor(() => expect(files).toEqual(['/files/resume.pdf']));
+    expect(server.stored('r-1')).toMatchObject({ version: 1, draft: { personalInfo: { firstName: 'Nora' } } });
+    expect(toasts.map(({ title }) => title)).toEqual(['PDF Generated']);
   });
 
-  it('is not made of what a save refuses', async () => {
-    await open();
+  it('lists what is missing first, leads there, and comes anyway', async () => {
+    await open('/resume-builder/r-1', [
+      { ...stored, experience: stored.experience.map((item) => ({ ...item, company: '[Employer]' })) },
+    ]);
     type(await field('First name'), '');
     await download();
-    expect(await screen.findByText('First name is required')).toBeTruthy();
-    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    const dialog = within(await screen.findByRole('dialog', { name: '2 things are missing' }));
+    expect(dialog.getByText(/blanks? (is|are) still in brackets/)).toBeTruthy();
+    fireEvent.click(dialog.getByText('First name is required'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
     expect(server.writesTo('/pdf')).toEqual([]);
+
+    await download();
+    fireEvent.click(await screen.findByRole('button', { name: 'Download anyway' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    // Who has decided is not asked again.
+    await download();
+    await waitFor(() => expect(files).toHaveLength(2));
   });
 
   it.each([
@@ -190,7 +277,7 @@ describe('the PDF', () => {
         { title: 'PDF Generation Failed', description: 'Failed to generate PDF. Please try again.' },
       ]),
     );
-    expect(tab.close).toHaveBeenCalled();
+    expect(files).toEqual([]);
   });
 
   it('of a premium template leads to Premium', async () => {
@@ -202,4 +289,24 @@ describe('the PDF', () => {
     expect(screen.getByRole('link', { name: /\$19/ }).getAttribute('href')).toBe('/upgrade');
     expect(toasts).toEqual([]);
   });
+});
+
+describe('the posting', () => {
+  it('is asked for at the head of the form, in its field', async () => {
+    await open('/resume-builder/r-1?tab=content');
+    const button = await screen.findByRole('button', { name: 'Paste a job posting' });
+    fireEvent.click(button);
+    const posting = within(screen.getByRole('dialog')).getByLabelText(/^Job posting/);
+    expect(document.activeElement).toBe(posting);
+    fireEvent.change(posting, { target: { value: 'Ward nurse' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: /^Target job:/ })).toBeTruthy();
+  });
+});
+
+it('keeps the focus at a section that is closed, and stops at no button that is off', async () => {
+  await open('/resume-builder/r-1?tab=content');
+  fireEvent.click(await screen.findByRole('button', { name: 'Close Personal information' }));
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: 'Undo' }).tabIndex).toBe(-1);
 });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import { designs } from '@shortlist/documents/templates/designs';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { useGo } from '@shortlist/shared-ui/navigation/use-language';
@@ -8,6 +10,8 @@ import { Absent, LoadFailed, LoadingDocument, ResumeBones, useOpened } from '../
 import { storedQuery } from '../shared/document/stored-query';
 import { EditorProvider } from '../shared/editor/editor';
 import { FormViewProvider } from '../shared/editor/form-view';
+import { rememberExample } from '../shared/example/example-id';
+import { ExampleHints, useExample } from '../shared/example/example-hints';
 import { resumeKind } from '../shared/editor/resume-kind';
 import { EditorScreen } from './editor-screen';
 
@@ -23,30 +27,58 @@ export default function ResumeBuilder() {
 }
 
 function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
-  const go = useGo();
+  const t = useMessages();
   const [params] = useSearchParams();
-  const templateId = useTemplateOf(params.get('template'));
+  const [asked] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
+  const { data: example, error, refetch } = useExample(asked.example);
+  if (asked.example && !example) {
+    if (!error) return <LoadingDocument label={t('builder.loading')} form={<ResumeBones />} />;
+    // An example that there is not is none.
+    if (!(error instanceof ApiError && error.status === 404))
+      return <LoadFailed heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />;
+  }
+  return <BlankResume template={asked.template} example={example} onCreated={onCreated} />;
+}
+
+interface BlankProps {
+  /** As the address asks for it. */
+  template: string | null;
+  example?: ExampleResponse;
+  onCreated: (id: string) => void;
+}
+
+function BlankResume({ template, example, onCreated }: BlankProps) {
+  const go = useGo();
+  const chosen = example?.templateId ?? template;
+  const choosesTemplate = !designs.some(({ id }) => id === chosen);
+  const lists = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
+  const more = lists.filter((list) => example && example.resume[list].length > 0);
   return (
     <EditorProvider
       resume={null}
-      templateId={templateId}
+      templateId={templateOf(chosen)}
+      example={example}
       onCreated={(id) => {
         onCreated(id);
+        if (example) rememberExample(id, example.id);
         const query = new URLSearchParams(window.location.search);
         query.delete('template');
-        if (!query.has('tab')) query.set('tab', 'template');
+        query.delete('example');
+        if (!query.has('tab')) query.set('tab', choosesTemplate ? 'template' : 'content');
         go(`/resume-builder/${id}?${query.toString()}`, { replace: true });
       }}
     >
-      <FormViewProvider open={['personal', 'summary', 'experience', 'education', 'skills']}>
-        <EditorScreen isNew />
-      </FormViewProvider>
+      <ExampleHints exampleId={example?.id}>
+        <FormViewProvider open={['personal', 'summary', 'experience', 'education', 'skills', ...more]}>
+          <EditorScreen choosesTemplate={choosesTemplate} />
+        </FormViewProvider>
+      </ExampleHints>
     </EditorProvider>
   );
 }
 
 /** Source of the rule: the specification: the query's template, else `modern`, else the form's own default, else the first. */
-function useTemplateOf(asked: string | null): string {
+function templateOf(asked: string | null): string {
   const known = (wanted: string | null) => designs.find((design) => design.id === wanted)?.id;
   return known(asked) ?? known('modern') ?? known('modern-professional') ?? designs[0]?.id ?? '';
 }
@@ -66,9 +98,11 @@ function StoredResume({ id }: { id: string }) {
   if (data) {
     return (
       <EditorProvider resume={data} templateId={data.templateId} onCreated={() => undefined}>
-        <FormViewProvider open={['personal', 'experience']}>
-          <EditorScreen isNew={false} />
-        </FormViewProvider>
+        <ExampleHints resumeId={id}>
+          <FormViewProvider open={['personal', 'experience']}>
+            <EditorScreen />
+          </FormViewProvider>
+        </ExampleHints>
       </EditorProvider>
     );
   }

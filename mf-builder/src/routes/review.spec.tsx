@@ -36,7 +36,7 @@ beforeEach(async () => {
       path: 'skills',
       after: 'Epic',
       verdict: 'confirm',
-      question: 'Can you honestly say this: Epic?',
+      question: 'Have you used Epic?',
       serves: 'Epic',
     }),
     change('4', {
@@ -74,6 +74,10 @@ it('offers what is behind the score only where there is room for it', async () =
   await open();
   await press(/ATS score$/);
   const toggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
+  await press('Close the score');
+  expect(document.activeElement).toBe(toggle);
+  await press(/ATS score$/);
   await press('AI Optimize');
   await press('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
@@ -91,7 +95,7 @@ it('has nothing to optimise before there is a resume', async () => {
 
 it('shows three suggestions and six keywords, and more on request', async () => {
   const { toasts } = await optimise();
-  expect(toasts[0]?.title).toBe('Resume Optimized');
+  expect(toasts).toEqual([]);
   expect(screen.getByText('Three')).toBeTruthy();
   expect(screen.queryByText('Four')).toBeNull();
   expect(screen.queryByText('g')).toBeNull();
@@ -118,7 +122,7 @@ it('changes nothing before it is applied, and then only what was accepted', asyn
 
 it('takes what only the person knows by a press of its own, as filled or edited', async () => {
   await optimise();
-  fireEvent.click((await item(/^Can you honestly say this: Epic/)).getByRole('button', { name: 'I have used it' }));
+  fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
   fireEvent.click(
     within(screen.getByLabelText(/number/).closest('li') as HTMLElement).getByRole('button', { name: /^Accept/ }),
@@ -137,12 +141,56 @@ it('takes what only the person knows by a press of its own, as filled or edited'
 it('is gone through by keys, but not past a question', async () => {
   await optimise();
   const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
-  fireEvent.keyDown(panel, { key: 'a' });
-  fireEvent.keyDown(panel, { key: 'r' });
-  fireEvent.keyDown(panel, { key: 'a' });
-  expect(await screen.findByText(/1 accepted, 1 rejected, 2 to decide/)).toBeTruthy();
-  fireEvent.keyDown(panel, { key: 'u' });
-  expect(await screen.findByText(/1 accepted, 0 rejected, 3 to decide/)).toBeTruthy();
+  expect(document.activeElement).toBe(panel);
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  press('a');
+  press('r');
+  press('a');
+  expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
+  press('u');
+  expect(await screen.findByText(/3 suggestions left/)).toBeTruthy();
+});
+
+it('keeps the focus among the changes after each press, and at the last step when all are decided', async () => {
+  await optimise();
+  const focused = () => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent;
+  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /^Accept/ }));
+  await waitFor(() => expect(focused()).toContain('Second, reworded.'));
+  fireEvent.click((await item(/bullet 2$/)).getByRole('button', { name: /^Reject/ }));
+  await waitFor(() => expect(focused()).toContain('Epic'));
+  fireEvent.click(screen.getByRole('button', { name: 'Haven’t used it Epic' }));
+  await waitFor(() => expect(focused()).toContain('nurses'));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'r' });
+  await waitFor(() => expect(focused()).toBe('Apply 1 change'));
+});
+
+it('puts a term where it was used, keeps what was rejected, and says what was done once it is applied', async () => {
+  const { toasts } = await optimise();
+  const usedIn = screen.getByLabelText('Epic: where did you use it?');
+  fireEvent.change(usedIn, { target: { value: 'experience.0.achievements.1' } });
+  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
+  await press('Apply 1 change');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]?.body?.experience[0]?.achievements[1]).toBe(`${second.replace(/\.$/, '')} (Epic).`);
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Optimized']));
+  await waitFor(() =>
+    expect(server.rejections).toEqual([{ changes: [{ before: first, after: 'Led the front door.' }] }]),
+  );
+});
+
+it('leaves the other steps open while changes are looked at', async () => {
+  await optimise();
+  fireEvent.click(screen.getByRole('tab', { name: /Choose Template/ }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Review 4 changes' })).toBeNull());
+  expect(screen.getByRole('tab', { name: /Choose Template/, selected: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /Add Content/ }));
+  expect(await screen.findByRole('heading', { name: 'Review 4 changes' })).toBeTruthy();
+});
+
+it('begins at the field of the posting', async () => {
+  await open();
+  await press('AI Optimize');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 });
 
 it('outlives a reload', async () => {
@@ -150,7 +198,7 @@ it('outlives a reload', async () => {
   await press('Accept 2 safe changes');
   view.unmount();
   await open();
-  expect(await screen.findByText(/2 accepted, 0 rejected, 2 to decide/)).toBeTruthy();
+  expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
 });
 
 it('asks before decisions are thrown away', async () => {
@@ -192,16 +240,17 @@ it('goes from a check to its field, and ticks it where it stands once it is mend
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
 
-it('says beside its scores and those of the history that only the former count the job text', async () => {
-  const note = /score without it\.$/;
+it('keeps the posting with the resume, and leads with the job match in the history too', async () => {
   await open();
   await press(/ATS score 84 of 100/);
-  expect(screen.queryByText(note)).toBeNull();
-  fireEvent.click(screen.getByText('Measured against'));
-  const post = screen.getByLabelText('Text of the job post', { exact: false });
-  fireEvent.change(post, { target: { value: 'Nurse wanted' } });
-  fireEvent.blur(post);
-  expect(await screen.findByText(note)).toBeTruthy();
+  fireEvent.click(screen.getByText('Target job:'));
+  const posting = screen.getByLabelText('Job posting', { exact: false });
+  fireEvent.change(posting, { target: { value: 'Nurse wanted' } });
+  await waitFor(() => expect(server.stored('r-1').draft?.jobPosting).toBe('Nurse wanted'), { timeout: 5_000 });
+  server.matchScore = 50;
+  fireEvent.change(posting, { target: { value: 'Nurse wanted at once' } });
+  await waitFor(() => expect(server.stored('r-1').draft?.jobPosting).toBe('Nurse wanted at once'), { timeout: 5_000 });
   fireEvent.click(screen.getByRole('tab', { name: /Preview/ }));
-  expect(await within(await screen.findByRole('region', { name: 'History' })).findByText(note)).toBeTruthy();
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText('50')).toBeTruthy();
 });

@@ -4,16 +4,14 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 const tabs = ['template', 'content', 'preview'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The step that is shown stands in the address, so that Back and a reload keep it. One that is not open yet is not entered. */
+/** The step that is shown stands in the address, so that Back and a reload keep it. */
 export function useTab(
   first: Tab,
-  open: { content: boolean; preview: boolean },
   /** The resume has an address. Before, steps leave no trace: Back must not begin another new one. */
   isStored: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = tabs.find((tab) => tab === params.get('tab')) ?? first;
-  const allowed = asked === 'template' || open[asked];
+  const shown = tabs.find((tab) => tab === params.get('tab')) ?? first;
   const set = useCallback(
     (tab: Tab) => {
       if (new URLSearchParams(window.location.search).get('tab') === tab) return;
@@ -24,5 +22,5 @@ export function useTab(
     },
     [setParams, isStored],
   );
-  return [allowed ? asked : open.content && asked === 'preview' ? 'content' : 'template', set];
+  return [shown, set];
 }

@@ -21,7 +21,7 @@ function sectionAt(resume: Placed, [section = '', index = '', field = '']: strin
 }
 
 /**
- * Where a field of a resume is, in words: "Experience, Orrin Bay Hospital, bullet 2". `bullet` words the last part;
+ * Words the place of a field in a resume: "Experience, Orrin Bay Hospital, bullet 2". `bullet` words the last part;
  * `personal` names what stands in no section.
  */
 export function placeOf(

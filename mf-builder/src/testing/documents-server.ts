@@ -31,7 +31,7 @@ export class DocumentsServer {
   readonly calls: Call[] = [];
   /** Calls that fail with a status, by method and path. */
   readonly failing = new Map<string, number>();
-  /** What is done at once but answered only when it resolves, by path. */
+  /** Promises that hold back the answer of a call, by path. */
   readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 

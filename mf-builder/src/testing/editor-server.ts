@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exampleSchema } from '@shortlist/contracts/builder/example';
+import { sample as example } from '@shortlist/documents/samples/en';
 import {
   draftSchema,
   resumeSchema,
@@ -23,13 +25,17 @@ interface Write {
 export class EditorServer {
   readonly writes: Write[] = [];
   readonly resumes = new Map<string, Resume>();
-  /** What stood before a write with a cause, by it. */
+  /** The states before a write with a cause, by the cause. */
   readonly versions: { cause: string; summary: string }[] = [];
   /** No network: connections are cut. */
   down = false;
+  /** Drafts are kept, but the connection is cut before the answer. */
+  losesAnswers = false;
+  /** Writes are refused with 500. */
+  broken = false;
   /** Answers of POST /pdf; by default the file. */
   pdf: { status: number; body: unknown } = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
-  /** What is written is written, and what was read is answered, when it resolves; by method and path. */
+  /** Promises that hold back a write or an answer until they resolve; by method and path. */
   readonly held = new Map<string, Promise<void>>();
   private readonly keys = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();
@@ -41,6 +47,8 @@ export class EditorServer {
     this.versions.length = 0;
     this.resumes.clear();
     this.down = false;
+    this.broken = false;
+    this.losesAnswers = false;
     this.held.clear();
     return this.start();
   }
@@ -67,10 +75,13 @@ export class EditorServer {
   protected handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
     if (this.down) return void request.socket.destroy();
+    if (url === '/api/resumes/layout') return answerJson(answer, 503, no('unavailable'));
     const key = request.headers['idempotency-key']?.toString();
     if (['POST', 'PUT'].includes(method)) this.writes.push({ method, path: url, key, body: body as SaveDraft });
 
+    if (this.broken && method === 'PUT') return answerJson(answer, 500, no('internal'));
     if (url === '/api/templates') return answerJson(answer, 200, listTemplates('en'));
+    if (url.startsWith('/api/examples/')) return this.example(answer, url.slice('/api/examples/'.length));
     if (url === '/api/config' || url.startsWith('/api/me')) return answerJson(answer, 503, no('unavailable'));
     if (url === '/api/auth/me') return answerJson(answer, 401, no('signed_out'));
     if (url === '/api/resumes/draft') return this.create(answer, saveDraftSchema.parse(body), key, 0);
@@ -80,12 +91,30 @@ export class EditorServer {
     const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
     const stored = this.resumes.get(id);
     if (!stored) return answerJson(answer, 404, no('not_found'));
+    if (call === 'versions' && method === 'POST') {
+      const { version, atsScore } = stored;
+      return answerJson(answer, 201, {
+        id: '1',
+        version,
+        cause: 'hand',
+        name: '',
+        atsScore,
+        matchScore: null,
+        createdAt: stored.createdAt,
+      });
+    }
     if (call === 'pdf') return answerJson(answer, this.pdf.status, this.pdf.body);
     if (call.startsWith('score')) return answerJson(answer, 503, no('unavailable'));
     const turn = this.held.get(`${method} ${url}`) ?? Promise.resolve();
     if (method === 'GET') return void turn.then(() => answerJson(answer, 200, stored));
     const typed = call === 'draft' ? saveDraftSchema.parse(body) : saveResumeSchema.parse(body);
     void turn.then(() => this.replace(answer, this.stored(id), typed, call));
+  }
+
+  private example(answer: ServerResponse, id: string): void {
+    if (id !== 'example') return answerJson(answer, 404, no('not_found'));
+    const look = { templateId: 'tech-focused', density: 'compact' };
+    answerJson(answer, 200, exampleSchema.parse({ id, language: 'en', ...look, resume: example }));
   }
 
   private create(answer: ServerResponse, typed: SaveDraft, key: string | undefined, version: number): void {
@@ -109,6 +138,7 @@ export class EditorServer {
       call === 'draft' ? { draft: draftSchema.parse(typed) } : { ...typed, draft: null, version: version + 1 };
     const after = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
     this.resumes.set(stored.id, after);
+    if (this.losesAnswers) return void answer.destroy();
     const { updatedAt } = after;
     answerJson(answer, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
   }

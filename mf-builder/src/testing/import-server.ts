@@ -69,7 +69,7 @@ export const imported: Imported = importedSchema.parse({
 
 /** For specs: an editor server that also reads files. */
 export class ImportServer extends EditorServer {
-  /** What comes instead of the reading. */
+  /** The answer that comes instead of the reading. */
   refusal: { status: number; body: unknown } | undefined;
   /** Texts that were sent to be read, with their names. */
   readonly files: { fileName: string; text: string }[] = [];

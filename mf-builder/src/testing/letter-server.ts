@@ -10,11 +10,13 @@ export class LetterServer {
   /** Events of the next generation; the stream ends after them. `hold` keeps it open behind them. */
   events: LetterEvent[] = [];
   hold = false;
+  /** Generations are not there any more. */
+  gone = false;
   refusal: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
   /** Whether the browser left a stream before its end. */
   left = false;
-  /** What is written is written, and what was read is answered, when it resolves; by method and path. */
+  /** Promises that hold back a write or an answer until they resolve; by method and path. */
   readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -47,7 +49,9 @@ export class LetterServer {
     if (url === '/api/analyze-job') return [200, analysis];
     if (url.endsWith('/pdf')) return [200, { success: true, pdfUrl: '/api/files/x.pdf' }];
     if (!url.startsWith('/api/cover-letters')) return [404, { code: 'not_found', message: 'no' }];
+    if (url === '/api/cover-letters' && method === 'GET') return [200, this.letter ? [this.letter] : []];
     if (method === 'GET') return this.letter ? [200, this.letter] : [404, { code: 'not_found', message: 'no' }];
+    if (this.gone && body.generationId) return [404, { code: 'not_found', message: 'no' }];
     const saves = url === '/api/cover-letters' || !url.endsWith('/draft');
     const before = this.letter;
     this.letter = coverLetterSchema.parse({
@@ -57,7 +61,7 @@ export class LetterServer {
       userId: null,
       language: body.language ?? 'en',
       pageSize: body.pageSize ?? 'A4',
-      sender: resume.personalInfo,
+      sender: body.sender ?? resume.personalInfo,
       design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
       version: (before?.version ?? 0) + (saves ? 1 : 0),
       draft: null,

@@ -90,6 +90,7 @@ export class PreviewServer extends EditorServer {
       cause: 'ai',
       name: '',
       atsScore: 71,
+      matchScore: null,
       createdAt: '2026-11-18T10:00:00.000Z',
       ...more,
       resume: { ...stored, personalInfo: { ...stored.personalInfo, summary } },

@@ -19,7 +19,9 @@ const check = (id: string, points: number, more: Partial<Check>): Check => ({
 /** For specs: the editor's server, with a score and an optimisation. */
 export class ReviewServer extends EditorServer {
   changes: Change[] = [];
+  matchScore: number | undefined;
   refusal: { status: number; code: string } | null = null;
+  rejections: unknown[] = [];
   checks: Check[] = [
     check('Quantities', 4, { reachable: 10, fix: 'Say how many.', path: 'experience.0.achievements.0' }),
     check('Link', 0, { fix: 'Add a link.', path: 'personalInfo.linkedin' }),
@@ -29,6 +31,10 @@ export class ReviewServer extends EditorServer {
   protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
     const { url = '' } = request;
     if (url.endsWith('/score')) return answerJson(answer, 200, this.score());
+    if (url.endsWith('/rejected-changes')) {
+      this.rejections.push(body);
+      return answerJson(answer, 200, {});
+    }
     if (!url.endsWith('/optimize')) return super.handle(request, answer, body);
     if (this.refusal) return answerJson(answer, this.refusal.status, { ...this.refusal, message: 'no' });
     const resume = this.stored(/resumes\/([^/]+)/.exec(url)?.[1] ?? '');
@@ -46,6 +52,13 @@ export class ReviewServer extends EditorServer {
 
   private score() {
     const atsScore = this.checks.every(({ points, reachable }) => points >= reachable) ? 92 : 84;
-    return { atsScore, potential: 92, rubricVersion: '1.0', checks: this.checks, terms: [] };
+    return {
+      atsScore,
+      potential: 92,
+      rubricVersion: '1.0',
+      checks: this.checks,
+      terms: [],
+      matchScore: this.matchScore,
+    };
   }
 }

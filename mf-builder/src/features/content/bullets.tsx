@@ -4,9 +4,13 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
-import { getIn, insertIn, moveIn, removeIn, setIn } from '../../shared/document/paths';
+import { getIn, insertIn, removeIn, setIn } from '../../shared/document/paths';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useHint } from '../../shared/example/example-hints';
 import { useField } from '../../shared/fields/use-field';
+import { ImproveMenu } from '../../shared/improve/improve-menu';
+import { ImprovePanel } from '../../shared/improve/improve-panel';
+import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 
 /** Signs that people put before a bullet; the document has its own. */
@@ -17,7 +21,7 @@ export function Bullets({ path }: { path: string }) {
   const t = useMessages();
   const toast = useToast();
   const count = useEditor(({ state }) => (getIn(state, path) as string[]).length);
-  const { change, focusField } = useEditorActions();
+  const { change, moveItem, focusField } = useEditorActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const nameOf = (index: number) => t('form.bullet', { number: index + 1 });
 
@@ -59,7 +63,7 @@ export function Bullets({ path }: { path: string }) {
       <SortableList
         count={count}
         nameOf={nameOf}
-        onMove={(from, to) => change((draft) => moveIn(draft, path, from, to))}
+        onMove={(from, to) => moveItem(path, from, to)}
         className="grid gap-2 empty:hidden"
       >
         {(index, grip) => (
@@ -96,7 +100,8 @@ interface BulletProps {
 
 function Bullet({ path, name, grip, onNext, onRemove, onPaste }: BulletProps) {
   const t = useMessages();
-  const { value, error, change } = useField(path);
+  const { value, error, change, onFocus } = useField(path);
+  const improve = useImproveField(path, 'bullet');
   const press = (event: KeyboardEvent) => {
     // Enter also belongs to the input methods of Japanese and Korean.
     if (event.nativeEvent.isComposing) return;
@@ -106,10 +111,11 @@ function Bullet({ path, name, grip, onNext, onRemove, onPaste }: BulletProps) {
     event.preventDefault();
   };
   return (
-    <div className="grid grid-cols-[20px_minmax(0,1fr)_32px] items-start gap-2 max-md:grid-cols-[20px_minmax(0,1fr)_44px]">
+    <div className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-2">
       <span className="pt-1.5">{grip}</span>
       <TextArea
         data-field={path}
+        placeholder={useHint(path)}
         label={name}
         hideLabel
         rows={1}
@@ -117,18 +123,19 @@ function Bullet({ path, name, grip, onNext, onRemove, onPaste }: BulletProps) {
         maxLength={4000}
         value={value}
         onChange={(event) => change(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={press}
         onPaste={onPaste}
       />
-      <Button
-        variant="quiet"
-        size="icon"
-        className="mt-1.5 max-md:mt-0"
-        aria-label={t('form.remove', { name })}
-        onClick={() => onRemove(value)}
-      >
-        <Trash2 size={18} aria-hidden />
-      </Button>
+      <div className="flex pt-1.5 max-md:flex-col max-md:pt-0">
+        <ImproveMenu improve={improve} name={name} icon />
+        <Button variant="quiet" size="icon" aria-label={t('form.remove', { name })} onClick={() => onRemove(value)}>
+          <Trash2 size={18} aria-hidden />
+        </Button>
+      </div>
+      <div className="col-span-full empty:hidden">
+        <ImprovePanel improve={improve} name={name} />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,9 @@ import { useFormView } from '../../shared/editor/form-view';
 import { DenseForm } from '../../shared/fields/dense-form';
 import { ListField } from '../../shared/fields/list-field';
 import { AreaField } from '../../shared/fields/text-field';
+import { ImproveMenu } from '../../shared/improve/improve-menu';
+import { ImprovePanel } from '../../shared/improve/improve-panel';
+import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 import { wordsIn } from '../../shared/words-in';
 import { CustomFields } from './sections/custom-fields';
@@ -79,7 +82,7 @@ export function ContentForm() {
   );
 }
 
-/** Where a section's content is in the resume; it is also its key in the form's view. */
+/** Returns the path of a section's content in the resume; it is also its key in the form's view. */
 function formPath({ key }: SectionListing, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
@@ -126,7 +129,7 @@ function Fields({ section }: { section: string }) {
   const t = useMessages();
   switch (section) {
     case 'summary':
-      return <AreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />;
+      return <SummaryField />;
     case 'experience':
       return <ExperienceFields />;
     case 'education':
@@ -152,6 +155,20 @@ function Fields({ section }: { section: string }) {
     default:
       return null;
   }
+}
+
+function SummaryField() {
+  const t = useMessages();
+  const improve = useImproveField('personalInfo.summary', 'summary');
+  return (
+    <div className="grid gap-2">
+      <AreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />
+      <div className="-ml-2 flex">
+        <ImproveMenu improve={improve} name={t('form.summary')} />
+      </div>
+      <ImprovePanel improve={improve} name={t('form.summary')} />
+    </div>
+  );
 }
 
 /** Frames to wait for a field whose section is just being opened; then what lies around it is good enough. */

@@ -2,7 +2,7 @@ import { meansNow } from '@shortlist/documents/words/read-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
-import { getIn } from '../../shared/document/paths';
+import { getIn, setIn } from '../../shared/document/paths';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { DateField } from '../../shared/fields/date-field';
 
@@ -17,9 +17,19 @@ interface Props {
 /** From and to, where "to" may be now. */
 export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   const t = useMessages();
-  const current = useEditor(({ state }) => getIn(state, `${path}.current`) === true);
+  // Files and other programs say "Present" where the form has a tick.
+  const current = useEditor(
+    ({ state }) =>
+      getIn(state, `${path}.current`) === true ||
+      meansNow((getIn(state, `${path}.endDate`) as string | undefined) ?? ''),
+  );
   const start = useEditor(({ state }) => getIn(state, `${path}.startDate`) as string | undefined);
-  const { set } = useEditorActions();
+  const { change } = useEditorActions();
+  const setCurrent = (isCurrent: boolean) =>
+    change((draft) => {
+      const endDate = getIn(draft, `${path}.endDate`) as string;
+      return setIn(setIn(draft, `${path}.current`, isCurrent), `${path}.endDate`, meansNow(endDate) ? '' : endDate);
+    });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={optionalStart} />
@@ -34,7 +44,7 @@ export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
             optional
             start={start}
             meansNow={meansNow}
-            onNow={() => set(`${path}.current`, true)}
+            onNow={() => setCurrent(true)}
           />
         )}
         <Checkbox
@@ -42,7 +52,7 @@ export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
           label={nowLabel}
           checked={current}
           data-field={`${path}.current`}
-          onChange={(event) => set(`${path}.current`, event.target.checked)}
+          onChange={(event) => setCurrent(event.target.checked)}
         />
       </div>
     </div>

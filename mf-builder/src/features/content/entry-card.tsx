@@ -59,7 +59,7 @@ export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, o
         </Button>
       </div>
       {open && (
-        <div id={panel} className="grid gap-4 px-4 pb-4">
+        <div id={panel} className="grid gap-4 px-4 pb-4 in-data-dragging:hidden">
           {children}
         </div>
       )}

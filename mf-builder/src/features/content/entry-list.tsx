@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
-import { getIn, insertIn, moveIn, removeIn } from '../../shared/document/paths';
+import { getIn, insertIn, removeIn } from '../../shared/document/paths';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useExampleHints } from '../../shared/example/example-hints';
 import { useFormView } from '../../shared/editor/form-view';
 import { SortableList } from '../../shared/sortable/sortable-list';
 import { EntryCard } from './entry-card';
@@ -16,7 +17,7 @@ interface Props<Item extends object> {
   /** The two lines of a closed entry. */
   titleOf: (item: Item) => string;
   detailOf?: (item: Item) => string;
-  /** What an entry without a title is called. */
+  /** The name of an entry without a title. */
   untitled: string;
   addLabel: string;
   /** The last one stays: the specification shows its remove button only when there are more. */
@@ -27,7 +28,7 @@ interface Props<Item extends object> {
   children: (path: string) => ReactNode;
 }
 
-/** What is shown of a closed entry. */
+/** The lines of a closed entry. */
 interface Line {
   title: string;
   detail: string;
@@ -56,13 +57,18 @@ export function EntryList<Item extends object>({
   };
   const text = useEditor(({ state }) => JSON.stringify((getIn(state, path) as Item[]).map(lineOf)));
   const lines = useMemo(() => JSON.parse(text) as Line[], [text]);
-  const { change, focusField } = useEditorActions();
+  const { change, moveItem, focusField } = useEditorActions();
   const { openEntry, setOpenEntry } = useFormView();
   const open = openEntry(path);
-  const nameOf = (index: number) => lines[index]?.title || untitled;
+  const example = useExampleHints()?.example.resume;
+  const nameOf = (index: number) => {
+    if (lines[index]?.title) return lines[index].title;
+    const hint = getIn(example, `${path}.${index}`) as Item | undefined;
+    return hint ? t('example.entry', { name: titleOf(hint) }) : untitled;
+  };
 
   const move = (from: number, to: number) => {
-    change((draft) => moveIn(draft, path, from, to));
+    moveItem(path, from, to);
     if (open === from) setOpenEntry(path, to);
     else if (open > from && open <= to) setOpenEntry(path, open - 1);
     else if (open < from && open >= to) setOpenEntry(path, open + 1);

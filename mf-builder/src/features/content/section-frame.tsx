@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, EyeOff } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
@@ -10,7 +10,7 @@ interface Props {
   /** Key of the section in the form's view. */
   id: string;
   name: string;
-  /** How much stands in it: "46 words", "3". */
+  /** The amount of its content: "46 words", "3". */
   count?: string;
   hidden?: boolean;
   grip?: ReactNode;
@@ -26,12 +26,14 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
   const panel = useId();
   const { isOpen, setOpen } = useFormView();
   const open = isOpen(id);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-label={name} className="border-b border-line">
       <div className={cx('flex min-h-14 items-center gap-2 py-1.5', !grip && '@md:pl-7')}>
         {grip}
         <h2 className="min-w-0 grow text-base font-semibold">
           <button
+            ref={opener}
             type="button"
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
@@ -68,7 +70,10 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
               variant="quiet"
               size="icon"
               aria-label={t('form.close', { name })}
-              onClick={() => setOpen(id, false)}
+              onClick={() => {
+                setOpen(id, false);
+                opener.current?.focus();
+              }}
             >
               <ChevronUp size={20} aria-hidden />
             </Button>
@@ -76,7 +81,7 @@ export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, chil
         )}
       </div>
       {open && (
-        <div id={panel} className="grid gap-4 pb-6 @md:pl-7">
+        <div id={panel} className="grid gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
           {children}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { leadingScore } from '../../shared/leading-score';
 
 export const orders = ['edited', 'name', 'score'] as const;
 export type Order = (typeof orders)[number];
@@ -7,7 +8,10 @@ interface Listed {
   title: string;
   updatedAt: string;
   atsScore?: number;
+  matchScore?: number | null;
 }
+
+const scoreOf = ({ atsScore = 0, matchScore }: Listed) => leadingScore({ atsScore, matchScore }) ?? 0;
 
 /** Letters without case and accents, as people type them into a search. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
@@ -31,7 +35,7 @@ export function arrange<Document extends Listed>(documents: Document[], wish: Wi
   const by: Record<Order, (a: Document, b: Document) => number> = {
     edited: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
     name: (a, b) => compare(a.title, b.title),
-    score: (a, b) => (b.atsScore ?? 0) - (a.atsScore ?? 0),
+    score: (a, b) => scoreOf(b) - scoreOf(a),
   };
   return found.sort(by[wish.order]);
 }

@@ -1,10 +1,10 @@
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { isDraft, type StoredDocument } from '../../shared/stored/queries';
+import type { StoredDocument } from '../../shared/stored/queries';
 import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 
-/** When a document was edited, its language where that is not the one around it, and whether something is not saved yet. */
+/** Shows the time of a document's last edit, and its language where that is not the one around it. */
 export function DocumentFacts({ document }: { document: StoredDocument }) {
   const t = useMessages();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function DocumentFacts({ document }: { document: StoredDocument }) {
       <time dateTime={document.updatedAt}>
         {t('dashboard.edited', { when: relativeTime(document.updatedAt, language) })}
       </time>{' '}
-      {other && <Badge>{other}</Badge>} {isDraft(document) && <Badge tone="warn">{t('dashboard.draft')}</Badge>}
+      {other && <Badge>{other}</Badge>}
     </p>
   );
 }

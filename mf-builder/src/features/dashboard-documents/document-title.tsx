@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   title: string;
-  /** Where the document is opened; nowhere while no area does that. */
+  /** The address at which the document is opened; none while no area opens it. */
   to?: string;
   renaming: boolean;
   onRename: (title: string) => void;

@@ -23,7 +23,7 @@ export function LettersPanel() {
   return (
     <ListPanel
       heading={t('dashboard.letters')}
-      create={create && data?.length ? { to: '/cover-letter', label: t('dashboard.newLetter') } : undefined}
+      create={create && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined}
       loading={
         <Skeleton label={t('dashboard.loadingLetters')}>
           <Card pad={false}>

@@ -15,7 +15,7 @@ interface Wish<Document> {
   textOf: (document: Document) => string;
 }
 
-/** Which documents of a list are shown, and the tools that decide it. */
+/** Selects the shown documents of a list, with the tools that decide it. */
 export function useArranged<Document extends StoredDocument>(all: Document[], { orders, textOf }: Wish<Document>) {
   const t = useMessages();
   const language = useLanguage();

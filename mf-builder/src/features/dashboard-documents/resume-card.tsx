@@ -7,6 +7,7 @@ import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
+import { leadingScore } from '../../shared/leading-score';
 import { Thumbnail } from '../../shared/stored/thumbnail';
 import { resumeTree } from '../../shared/stored/trees';
 import { DocumentFacts } from './document-facts';
@@ -35,7 +36,7 @@ export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
   const to = useIsMounted()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
   const [renaming, setRenaming] = useState(false);
-  const { atsScore: now } = resume;
+  const now = leadingScore(resume) ?? 0;
   return (
     <li className={card}>
       <div className={well}>
@@ -43,7 +44,11 @@ export function ResumeCard({ resume, base, actions }: Props) {
           <Thumbnail document={resume} draw={resumeTree} to={to} />
         </div>
         <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
-          <ScoreRing value={now} size={40} label={t('dashboard.score', { now })} />
+          <ScoreRing
+            value={now}
+            size={40}
+            label={t(resume.matchScore === null ? 'dashboard.score' : 'dashboard.match', { now })}
+          />
         </span>
       </div>
       <div className="flex min-w-0 flex-col gap-1 p-3 min-[360px]:p-4">
@@ -118,21 +123,18 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
                   <Pencil size={18} aria-hidden /> {t('dashboard.rename')}
                 </button>
               </li>
-              {/* A variant compares itself with what its base has saved. */}
-              {resume.version > 0 && (
-                <li>
-                  <button
-                    type="button"
-                    className={dropdownItem}
-                    onClick={() => {
-                      close();
-                      void actions.copy(resume, true);
-                    }}
-                  >
-                    <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}
-                  </button>
-                </li>
-              )}
+              <li>
+                <button
+                  type="button"
+                  className={dropdownItem}
+                  onClick={() => {
+                    close();
+                    void actions.copy(resume, true);
+                  }}
+                >
+                  <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}
+                </button>
+              </li>
             </ul>
           )}
         </Dropdown>

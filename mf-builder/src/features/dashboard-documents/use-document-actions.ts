@@ -7,7 +7,7 @@ import { openFile } from '../../shared/stored/open-file';
 import { addressOf, type DocumentsPath, type StoredDocument } from '../../shared/stored/queries';
 
 /**
- * What a list does with its documents. The list shows a change at once; what the server refuses is shown as it was.
+ * The actions of a list on its documents. The list shows a change at once; what the server refuses is shown as it was.
  * `onPremium`: the file of a premium template was refused.
  */
 export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
@@ -82,20 +82,13 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
       }
     },
 
-    /** Makes the PDF of what was saved last and hands it to the browser. */
+    /** Makes the PDF of what was typed last and hands it to the browser. */
     async download(document: StoredDocument) {
-      if (document.version === 0) {
-        toast({ title: t('dashboard.notSaved'), description: t('dashboard.notSavedText'), variant: 'destructive' });
-        return;
-      }
       try {
         const { success, pdfUrl } = await api.post(`${addressOf(path, document.id)}/pdf`, pdfAnswerSchema, {});
         if (!success || !pdfUrl) throw new Error('no PDF came');
-        openFile(pdfUrl);
-        toast({
-          title: t('dashboard.downloaded'),
-          description: document.draft ? t('dashboard.downloadedSaved') : undefined,
-        });
+        openFile(pdfUrl.replace(/\?.*$/, ''));
+        toast({ title: t('dashboard.downloaded') });
       } catch (error) {
         if (error instanceof ApiError && error.body?.code === 'premium_template') onPremium();
         else failed(t('dashboard.downloadFailed'), error);

@@ -32,18 +32,21 @@ export function AccountStatus({ user }: { user: User }) {
         <Fact term={t('dashboard.accountType')}>
           {t(premium ? 'dashboard.accountPremium' : 'dashboard.accountFree')}
         </Fact>
-        <Fact
-          term={t('dashboard.used')}
-          below={
-            !premium &&
-            allowance &&
-            allowance.limit > 0 && (
-              <Bar tone="plain" label={t('dashboard.used')} value={(allowance.used / allowance.limit) * 100} />
-            )
-          }
-        >
-          {premium ? t('dashboard.unlimited') : allowance ? `${allowance.used} / ${allowance.limit}` : '…'}
-        </Fact>
+        {premium ? (
+          <Fact term={t('dashboard.generations')}>{t('dashboard.unlimited')}</Fact>
+        ) : (
+          <Fact
+            term={t('dashboard.used')}
+            below={
+              allowance &&
+              allowance.limit > 0 && (
+                <Bar tone="plain" label={t('dashboard.used')} value={(allowance.used / allowance.limit) * 100} />
+              )
+            }
+          >
+            {allowance ? `${allowance.used} / ${allowance.limit}` : '…'}
+          </Fact>
+        )}
         <Fact term={t('dashboard.since')}>
           <time dateTime={user.createdAt}>{since}</time>
         </Fact>
@@ -103,7 +106,7 @@ function Upgrade() {
 /** The interview tips, which come with Premium. */
 function Tips() {
   const t = useMessages();
-  const tips = usePdf(() => Promise.resolve({ path: '/api/interview-tips/pdf' }));
+  const tips = usePdf(() => Promise.resolve('/api/interview-tips/pdf'));
   return (
     <Button block busy={tips.busy} icon={<Download size={18} aria-hidden />} onClick={tips.download}>
       {t('dashboard.tips')}

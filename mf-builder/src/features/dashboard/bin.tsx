@@ -25,7 +25,7 @@ interface Binned {
   document: StoredDocument;
 }
 
-/** What was deleted in the last 30 days, last deleted first. Nothing where the bin is empty. */
+/** Lists what was deleted in the last 30 days, last deleted first. Renders nothing where the trash is empty. */
 export function Bin() {
   const t = useMessages();
   const id = useId();

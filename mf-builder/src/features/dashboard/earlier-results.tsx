@@ -16,7 +16,7 @@ import { generationsQuery } from '../../shared/queries';
 /** So many of the last ones; all of them are listed at the generator. */
 const most = 5;
 
-/** What the generator wrote, newest first: each can be read, and opened in the builder as a resume of its own. */
+/** The generator's results, newest first: each can be read, and opened in the builder as a resume of its own. */
 export function EarlierResults() {
   const t = useMessages();
   const isMounted = useIsMounted();

@@ -13,7 +13,7 @@ import { RefundDialog } from './refund-dialog';
 
 const tones = { paid: 'good', refunded: 'neutral', disputed: 'neutral' } as const;
 
-/** What was paid, with the receipts' numbers, and the way to have it back. Nothing where nothing was paid. */
+/** Lists the payments with the numbers of their receipts, and the way to a refund. Renders nothing where nothing was paid. */
 export function Payments() {
   const t = useMessages();
   const query = useQuery(paymentsQuery());

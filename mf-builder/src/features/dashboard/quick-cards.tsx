@@ -1,4 +1,4 @@
-import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, Upload, type LucideIcon } from 'lucide-react';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Card } from '@shortlist/shared-ui/components/card';
@@ -8,8 +8,8 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../../shared/queries';
 
-/** The three ways on from here. */
-export function QuickCards({ premium }: { premium: boolean }) {
+/** The three ways on from here. `narrow`: the account's card below them speaks of premium, too. */
+export function QuickCards({ premium, narrow }: { premium: boolean; narrow: boolean }) {
   const t = useMessages();
   const isMounted = useIsMounted();
   const language = useLanguage();
@@ -29,12 +29,23 @@ export function QuickCards({ premium }: { premium: boolean }) {
         text={t('dashboard.browseText')}
         to={isMounted('/templates') && '/templates'}
       />
-      <QuickCard
-        Icon={BadgeCheck}
-        title={t('dashboard.premium')}
-        text={premium ? t('dashboard.premiumYours') : t('dashboard.premiumText', { price })}
-        to={!premium && isMounted('/upgrade') && '/upgrade'}
-      />
+      {premium ? (
+        <QuickCard
+          Icon={Upload}
+          title={t('dashboard.importResume')}
+          text={t('dashboard.importText')}
+          to={isMounted('/resume-builder') && '/resume-builder/import'}
+        />
+      ) : (
+        !narrow && (
+          <QuickCard
+            Icon={BadgeCheck}
+            title={t('dashboard.premium')}
+            text={t('dashboard.premiumText', { price })}
+            to={isMounted('/upgrade') && '/upgrade'}
+          />
+        )
+      )}
     </ul>
   );
 }

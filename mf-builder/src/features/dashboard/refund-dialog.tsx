@@ -11,7 +11,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   payment: Payment;
-  /** What comes back, as people write it. */
+  /** The refunded amount, as people write it. */
   amount: string;
   onClose: () => void;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import { DocumentHead } from '../../shared/document/document-head';
+import { useDownloadCheck } from '../../shared/editor/download-check';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { resumeKind } from '../../shared/editor/resume-kind';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { usePdf } from '../../shared/stored/use-pdf';
 
@@ -9,7 +11,7 @@ interface Props {
   isNew: boolean;
   /** The score, where there is one. */
   score?: ReactNode;
-  /** What stands before the download. */
+  /** The controls before the download. */
   actions?: ReactNode;
   /** The download is offered by the screen below, too. */
   quietDownload: boolean;
@@ -20,25 +22,27 @@ export function EditorHead({ isNew, score, actions, quietDownload }: Props) {
   const t = useMessages();
   const state = {
     saved: useEditor(({ saved }) => saved),
-    dirty: useEditor(({ dirty }) => dirty),
     saveMark: useEditor(({ saveMark }) => saveMark),
     canUndo: useEditor(({ canUndo }) => canUndo),
     canRedo: useEditor(({ canRedo }) => canRedo),
   };
+  const name = useEditor(({ state: { title } }) => title);
+  const usualName = useEditor(({ state: draft }) => resumeKind.usualTitle(draft));
   const editor = useEditorActions();
+  const check = useDownloadCheck();
   const pdf = usePdf(async () => {
-    const resume = await editor.ensureSaved();
-    const path = `/api/resumes/${encodeURIComponent(resume?.id ?? '')}/pdf` as const;
-    return resume && { path, body: { templateId: resume.templateId } };
+    const resume = await editor.ensureStored();
+    return resume && `/api/resumes/${encodeURIComponent(resume.id)}/pdf`;
   });
   return (
     <>
       <DocumentHead
         heading={t(isNew ? 'frame.create' : 'frame.edit')}
-        saveFirst={t('frame.saveOnce')}
+        name={name}
+        usualName={usualName}
         state={state}
         actions={editor}
-        pdf={pdf}
+        pdf={{ ...pdf, download: () => check(pdf.download) }}
         quietDownload={quietDownload}
         before={score}
         after={actions}

@@ -5,7 +5,7 @@ import { api, ApiError, getQuery, send } from '@shortlist/shared-ui/api';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
-/** The file of a save, as downloaded. `name` is the one that it is saved under. */
+/** The file of what the server has, as downloaded. `name` is the one that it is saved under. */
 export interface PdfFile {
   name: string;
   bytes: ArrayBuffer;

@@ -3,6 +3,7 @@ import { Segments } from '@shortlist/shared-ui/components/segments';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useEditor } from '../../shared/editor/editor';
+import { countMissing } from '../../shared/editor/find-missing';
 import { machineQuery } from './calls';
 import { DesignCard } from './design/design-card';
 import { PageFitCard } from './design/page-fit-card';
@@ -10,10 +11,11 @@ import { ExportCard } from './files/export-card';
 import { MachinePane } from './machine/machine-pane';
 import { MachineSheet } from './machine/machine-sheet';
 import { Incomplete } from './pages/incomplete';
+import { NothingYet } from './pages/nothing-yet';
 import { PagesBox } from './pages/pages-box';
 import { ReadBack } from './pages/read-back';
 import { usePdf } from './pages/use-pdf';
-import { useSaved } from './use-saved';
+import { useCurrent } from './use-current';
 
 interface Props {
   /** To the tab of the templates. */
@@ -28,14 +30,15 @@ interface Props {
 export function ExportTab({ onTemplates, onField, history }: Props) {
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
-  const { issues } = useSaved();
+  const { missing, isSettled } = useCurrent();
   const saved = useEditor((state) => state.saved);
   const id = saved?.id ?? '';
-  const version = saved?.version ?? 0;
-  const pdf = usePdf(id, version);
+  const version = saved?.draftVersion ?? 0;
+  const isReady = version > 0 && isSettled;
+  const pdf = usePdf(id, version, isReady);
   const machine = useQuery({
     ...machineQuery(id, version),
-    enabled: version > 0,
+    enabled: isReady,
     placeholderData: (before) => before,
   });
 
@@ -50,7 +53,9 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
       ]}
     />
   );
-  const incomplete = issues.length > 0 && <Incomplete issues={issues} isSaved={version > 0} onField={onField} />;
+  const incomplete = countMissing(missing) > 0 && <Incomplete missing={missing} onField={onField} />;
+
+  if (!saved && isSettled) return <NothingYet onStart={() => onField('personalInfo.firstName')} />;
 
   if (view === 'machine') {
     return (
@@ -75,7 +80,12 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
         {machine.data && <ReadBack view={machine.data} onCompare={() => setView('machine')} />}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
-        <ExportCard id={id} file={pdf.file} premiumOnly={pdf.premiumOnly} />
+        <ExportCard
+          id={id}
+          hasGeneratedLetter={Boolean(saved?.generationId)}
+          file={pdf.file}
+          premiumOnly={pdf.premiumOnly}
+        />
         {history}
       </div>
     </div>

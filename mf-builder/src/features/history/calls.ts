@@ -14,7 +14,7 @@ export const versionsQuery = (id: string, draftVersion: number) => {
   return { ...query, queryKey: [...query.queryKey, draftVersion] };
 };
 
-/** What a version says never changes. */
+/** A version never changes. */
 export const versionQuery = (id: string, versionId: string) =>
   getQuery(`${path(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
 

@@ -21,7 +21,7 @@ export type Part =
 /** A piece of a resume that is compared as one text. */
 interface Piece {
   part: Part;
-  /** What tells it from others of its part; the same entry in two versions has the same. */
+  /** Its identity among others of its part; the same entry in two versions has the same. */
   id: string;
   /** Shown beside the part: the employer, the school. */
   name: string;
@@ -37,12 +37,12 @@ export interface VersionChange {
   after: string;
 }
 
-/** What a resume keeps as codes, in the words of the page. */
+/** Says the codes of a resume in the words of the page. */
 export type InWords = (draft: ResumeDraft) => Record<'design' | 'sections' | 'target', string>;
 
 /**
- * What differs between two versions, in the order of the later one. Entries are the same by what they are called, else by
- * their place.
+ * Lists the differences between two versions, in the order of the later one. Entries are the same by what they are
+ * called, else by their place.
  */
 export function changesBetween(before: ResumeDraft, after: ResumeDraft, inWords: InWords): VersionChange[] {
   const [old, fresh] = [piecesOf(before, inWords), piecesOf(after, inWords)];

@@ -22,7 +22,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** What differs between a version and another, or what is written now. */
+/** Shows the differences between a version and another, or the present text. */
 export function Comparison({ from, history, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();

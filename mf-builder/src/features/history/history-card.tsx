@@ -4,7 +4,8 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { PostNote } from '../../shared/post-note';
+import { leadingScore } from '../../shared/leading-score';
+import { useScore } from '../../shared/use-score';
 import { HistoryDialog } from './history-dialog';
 import { momentOf } from './moment';
 import { useHistory } from './use-history';
@@ -12,13 +13,14 @@ import { VersionRow } from './version-row';
 
 const shown = 4;
 
-/** What the resume was before its last changes, with the way back; all of it on demand. */
+/** The last versions of the resume, with the way back to each; all of it on demand. */
 export function HistoryCard() {
   const t = useMessages();
   const language = useLanguage();
   const history = useHistory();
   const [open, setOpen] = useState(false);
   const { saved, versions, failed, retry } = history;
+  const { data: score } = useScore();
 
   return (
     <Card aria-labelledby="history-title" className="grid grid-cols-1 content-start gap-2">
@@ -37,7 +39,12 @@ export function HistoryCard() {
               {momentOf(saved.updatedAt, language)}
               <span className="block text-xs text-ink-soft">{t('history.nowText')}</span>
             </span>
-            {saved.version > 0 && <Badge>{saved.atsScore}</Badge>}
+            {score && (
+              <Badge>
+                <span className="sr-only">{t('history.score')} </span>
+                {leadingScore(score)}
+              </Badge>
+            )}
             <Badge tone="good">{t('history.now')}</Badge>
           </li>
         )}
@@ -45,7 +52,6 @@ export function HistoryCard() {
           <VersionRow key={version.id} version={version} history={history} />
         ))}
       </ul>
-      <PostNote />
       {versions?.length === 0 && <p className="text-sm text-ink-soft">{t('history.empty')}</p>}
       {failed && (
         <p role="alert" className="flex items-center justify-between gap-2 text-sm">

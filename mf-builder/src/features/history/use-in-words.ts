@@ -33,7 +33,16 @@ export function useInWords(): InWords {
           paper,
         ),
         sections: list(...sections),
-        target: list(draft.targetJobTitle, draft.targetIndustry && industryName(draft.targetIndustry, language)),
+        target: [
+          list(
+            draft.targetJobTitle,
+            draft.targetCompany,
+            draft.targetIndustry && industryName(draft.targetIndustry, language),
+          ),
+          draft.jobPosting,
+        ]
+          .filter(Boolean)
+          .join('\n'),
       };
     },
     [t, language],

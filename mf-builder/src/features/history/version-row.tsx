@@ -3,6 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
+import { leadingScore } from '../../shared/leading-score';
 import { momentOf } from './moment';
 import type { History } from './use-history';
 
@@ -17,7 +18,8 @@ interface Props {
 export function VersionRow({ version, history, onCompare }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const { createdAt, cause, name, atsScore } = version;
+  const { createdAt, cause, name } = version;
+  const score = leadingScore(version);
   const time = momentOf(createdAt, language);
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2 text-sm">
@@ -25,10 +27,10 @@ export function VersionRow({ version, history, onCompare }: Props) {
         {time}
         <span className="block text-xs break-words text-ink-soft">{name || t(`history.cause.${cause}`)}</span>
       </span>
-      {atsScore !== null && (
+      {score !== null && (
         <Badge>
           <span className="sr-only">{t('history.score')} </span>
-          {atsScore}
+          {score}
         </Badge>
       )}
       <span className="-mr-3 ml-auto flex">

@@ -7,7 +7,7 @@ import {
 } from '@shortlist/contracts/builder/import';
 import { getIn, setIn } from '../../shared/document/paths';
 
-/** What was read of a file, with what the person made of it so far. */
+/** The result of reading a file, with the person's changes so far. */
 export const reviewSchema = z.object({
   file: importedSchema,
   content: importedSchema.shape.content,
@@ -104,13 +104,13 @@ export function confidenceOf(fields: readonly ImportedField[]): Confidence {
   return has('missing') ? 'missing' : has('check') ? 'check' : 'sure';
 }
 
-/** How many fields are how sure; `total` is all of them. */
+/** Counts fields by how sure they are; `total` is all of them. */
 export function countsOf({ fields }: Review): Record<Confidence | 'total', number> {
   const count = (confidence: Confidence) => fields.filter((field) => field.confidence === confidence).length;
   return { sure: count('sure'), check: count('check'), missing: count('missing'), total: fields.length };
 }
 
-/** What stands at a path, as text. */
+/** Returns the value at a path, as text. */
 export const textAt = (review: Review, path: string): string => {
   const value = getIn(review.content, path);
   return typeof value === 'string' ? value : '';

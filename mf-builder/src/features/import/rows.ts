@@ -178,7 +178,7 @@ export function rowsOf(review: Review, language: Language, t: Translate): RowSec
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What was read, was written by now, or stood in the file and was emptied: so that nothing goes while it is looked at. */
+/** Tells whether a row was read, was written by now, or stood in the file and was emptied: so that nothing goes while it is looked at. */
 function isShown(review: Review, path: string): boolean {
   const value = getIn(review.content, path);
   const filled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;

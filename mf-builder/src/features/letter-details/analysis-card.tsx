@@ -1,13 +1,13 @@
-import { CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JobAnalysis } from '@shortlist/contracts/builder/job-analysis';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
+import { Advice } from '../../shared/letter/advice';
 import { KnockOuts } from '../../shared/match/knock-outs';
 
-/** What is shown of an analysis. Source: the specification. */
+/** The shown number of terms of an analysis. Source: the specification. */
 const shown = { requiredSkills: 8, keywords: 10, suggestions: 3 };
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onInsert: (term: string) => void;
 }
 
-/** What the posting asks for: what the letter says is marked, the rest can be inserted. */
+/** The terms of the posting: those in the letter are marked, the others can be inserted. */
 export function AnalysisCard({ analysis, content, onInsert }: Props) {
   const t = useMessages();
   const { match, suggestions } = analysis;
@@ -71,23 +71,6 @@ function Terms({ title, children }: { title: string; children: ReactNode[] }) {
     <section aria-label={title}>
       <h3 className="pb-2 text-sm text-ink-soft">{title}</h3>
       <ul className="flex flex-wrap gap-2">{children}</ul>
-    </section>
-  );
-}
-
-/** What to do, one line each; its title is no heading, as it stands below different ones. */
-export function Advice({ title, texts }: { title: string; texts: string[] }) {
-  return (
-    <section aria-label={title}>
-      <p className="pb-1 text-sm text-ink-soft">{title}</p>
-      <ul className="grid gap-1 text-sm">
-        {texts.map((text) => (
-          <li key={text} className="grid grid-cols-[20px_1fr] gap-x-2">
-            <CornerDownRight size={18} className="mt-0.5 text-ink-soft" aria-hidden />
-            {text}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

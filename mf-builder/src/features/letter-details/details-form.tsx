@@ -14,7 +14,9 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
 import { DenseForm } from '../../shared/fields/dense-form';
+import { withResume } from '../../shared/letter/letter-kind';
 import { resumesQuery } from '../../shared/stored/queries';
+import { SenderFields } from './sender-fields';
 
 /** The job, the resume to write from, and how the letter shall be. */
 export function DetailsForm() {
@@ -60,41 +62,51 @@ export function DetailsForm() {
 function ChosenResume() {
   const t = useMessages();
   const isMounted = useIsMounted();
-  const { set } = useLetterActions();
+  const { change } = useLetterActions();
   const resumeId = useLetter(({ state }) => state.resumeId);
   const { data: resumes } = useQuery(resumesQuery());
   if (!resumes) return null;
+  const chosen = resumes.find(({ id }) => id === resumeId);
   if (resumes.length === 0) {
     return (
-      <Alert
-        lead={t('letter.noResume')}
-        action={
-          isMounted('/resume-builder') && (
-            <Link to="/resume-builder" className={buttonClass({ size: 'sm' })}>
-              {t('letter.createResume')}
-            </Link>
-          )
-        }
-      >
-        {t('letter.noResumeText')}
-      </Alert>
+      <>
+        <Alert
+          lead={t('letter.noResume')}
+          action={
+            isMounted('/resume-builder') && (
+              <Link to="/resume-builder" className={buttonClass({ size: 'sm' })}>
+                {t('letter.createResume')}
+              </Link>
+            )
+          }
+        >
+          {t('letter.noResumeText')}
+        </Alert>
+        <SenderFields />
+      </>
     );
   }
   return (
-    <Select
-      label={t('letter.resume')}
-      hint={t('letter.resumeHint')}
-      value={resumes.some(({ id }) => id === resumeId) ? resumeId : ''}
-      options={[
-        ...resumes.map(({ id, title }) => ({ value: id, label: title || t('letter.untitled') })),
-        { value: '', label: t('letter.withoutResume') },
-      ]}
-      onChange={(event) => set('resumeId', event.target.value)}
-    />
+    <>
+      <Select
+        label={t('letter.resume')}
+        hint={t('letter.resumeHint')}
+        value={chosen?.id ?? ''}
+        options={[
+          ...resumes.map(({ id, title }) => ({ value: id, label: title || t('letter.untitled') })),
+          { value: '', label: t('letter.withoutResume') },
+        ]}
+        onChange={({ target }) => {
+          const next = resumes.find(({ id }) => id === target.value);
+          change((draft) => withResume(draft, chosen, next));
+        }}
+      />
+      {!chosen && <SenderFields />}
+    </>
   );
 }
 
-/** What has a good default: reader, tone, length, language, date, paper. */
+/** Options with a good default: reader, tone, length, language, date, paper. */
 function MoreOptions() {
   const t = useMessages();
   const pageLanguage = useLanguage();

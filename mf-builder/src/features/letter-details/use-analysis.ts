@@ -5,17 +5,18 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 interface Post {
+  jobTitle: string;
   jobDescription: string;
   resumeId: string;
 }
 
-/** What a job post asks for, and how the chosen resume answers it. Takes no use. */
+/** Analyzes a job posting, and matches the chosen resume with it. Takes no use. */
 export function useAnalysis() {
   const t = useMessages();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ jobDescription, resumeId }: Post) =>
-      api.post('/api/analyze-job', jobAnalysisSchema, { jobDescription, resumeId: resumeId || undefined }),
+    mutationFn: ({ jobTitle, jobDescription, resumeId }: Post) =>
+      api.post('/api/analyze-job', jobAnalysisSchema, { jobTitle, jobDescription, resumeId: resumeId || undefined }),
     onSuccess: () => toast({ title: t('analysis.done') }),
     onError: (error) => {
       console.error('the job could not be analysed', error);

@@ -8,6 +8,10 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
+import { paragraphAt } from './paragraph-at';
+import { ImproveMenu } from '../../shared/improve/improve-menu';
+import { ImprovePanel } from '../../shared/improve/improve-panel';
+import { useImprove } from '../../shared/improve/use-improve';
 import { wordsIn } from '../../shared/words-in';
 
 /** Rows of the editor. Source: the specification. */
@@ -17,11 +21,30 @@ const rows = 20;
 export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
   const page = useLanguage();
-  const { set } = useLetterActions();
+  const { set, change } = useLetterActions();
   const content = useLetter(({ state }) => state.content);
   const salutation = useLetter(({ state }) => state.salutation);
   const language = useLetter(({ state }) => state.language) ?? 'en';
   const blanks = splitBlanks(content).filter(({ label }) => label !== undefined);
+
+  const jobPosting = useLetter(({ state }) => state.jobDescription);
+  const area = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+  const improve = useImprove({
+    read: () => {
+      const at = paragraphAt(content, caret.current ?? 0);
+      if (!at) return null;
+      const { start, end, text } = at;
+      return {
+        text,
+        replace: (after) =>
+          change((letter) => ({ ...letter, content: content.slice(0, start) + after + content.slice(end) })),
+      };
+    },
+    place: 'paragraph',
+    documentLanguage: language,
+    jobPosting,
+    onDone: () => area()?.focus(),
+  });
 
   /** Goes to the first blank behind the caret, round the end. */
   const toBlank = () => {
@@ -71,6 +94,10 @@ export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
           caret.current = event.currentTarget.selectionStart;
         }}
       />
+      <div className="-mt-2 -ml-2 flex">
+        <ImproveMenu improve={improve} name={t('improve.paragraph')} />
+      </div>
+      <ImprovePanel improve={improve} name={t('improve.paragraph')} />
       <p className="text-sm text-ink-soft tabular-nums lg:hidden">
         {t('letter.words', { count: wordsIn(content, page) })}
       </p>

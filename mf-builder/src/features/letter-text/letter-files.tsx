@@ -13,14 +13,14 @@ import type { Pdf } from '../../shared/stored/use-pdf';
 
 const icons = { docx: FileType2, text: FileText };
 
-/** The letter to take away. What is not saved is saved first. */
+/** The letter to take away, as typed last. */
 export function LetterFiles({ pdf }: { pdf: Pdf }) {
   const t = useMessages();
   const toast = useToast();
   const actions = useLetterActions();
   const file = useMutation({
     mutationFn: async (format: 'docx' | 'text') => {
-      const letter = await actions.ensureSaved();
+      const letter = await actions.ensureStored();
       if (!letter) return;
       const path = `/api/cover-letters/${encodeURIComponent(letter.id)}/file` as const;
       const { url, name } = await api.post(path, fileAnswerSchema, { format });

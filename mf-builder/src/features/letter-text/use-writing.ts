@@ -17,7 +17,7 @@ type Writer = GeneratedLetter['writer'];
 
 export type Writing =
   | { state: 'idle' }
-  /** What has come so far. */
+  /** The text that has come so far. */
   | { state: 'writing'; part?: Part }
   /** Stopped by the person or by a failure; what was written is in the letter. */
   | { state: 'stopped'; by: 'person' | 'failure' }
@@ -37,7 +37,8 @@ export function useWriting(onDone: () => void) {
   /** A text of the person's own is never lost: one step back brings it again. */
   const put = (part: Part & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const had = letter.content.trim() !== '';
-    change((draft) => ({ ...draft, ...part, aiGenerated: true }), { cause: 'ai' });
+    // Advice about the text that this one replaces goes with it.
+    change((draft) => ({ ...draft, suggestions: [], ...part, aiGenerated: true }), { cause: 'ai' });
     if (title) {
       toast({
         title,

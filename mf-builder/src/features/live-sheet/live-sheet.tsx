@@ -1,17 +1,30 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { designOf } from '@shortlist/documents/templates/designs';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Segments } from '@shortlist/shared-ui/components/segments';
-import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+import { Sheet, type Point } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
-import { draftTree } from '../../shared/editor/tree';
-import { useLayout } from '../../shared/page-fit/use-layout';
+import { usePageLayout } from '../../shared/page-layout/use-page-layout';
 import { usePhone } from '@shortlist/shared-ui/components/use-media';
+import { LineEditor, type Step } from './line-editor';
+import { caretAt, isLine, lineElement, linesOn } from './lines';
+import { useFollowedLine } from './use-followed-line';
 import { usePages } from './use-pages';
+import { usePaneKey } from './use-pane-key';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const fit = zooms.indexOf(1);
@@ -19,13 +32,13 @@ const fit = zooms.indexOf(1);
 interface Props {
   /** Terms that are marked on it. */
   marks?: string[];
-  /** What is drawn instead of what is typed, such as with changes that are not made yet. */
+  /** A draft that is drawn instead of the typed one, such as with changes that are not made yet. */
   shown?: (draft: ResumeDraft) => ResumeDraft;
   /** Path of what is outlined; else the field that is edited is. */
   at?: string;
   /** The narrow screen: read with its lines broken anew, or seen as a page. */
   narrow: boolean;
-  /** What stands below the paper. */
+  /** The content below the paper. */
   under?: ReactNode;
 }
 
@@ -81,13 +94,14 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
       </div>
       <div
         ref={pane}
-        role={narrow ? undefined : 'region'}
-        aria-label={narrow ? undefined : t('sheet.region')}
-        tabIndex={narrow ? undefined : 0}
+        role="region"
+        aria-label={t('sheet.region')}
+        aria-description={t('sheet.keys')}
+        tabIndex={0}
         className={narrow ? '' : 'relative -mx-4 -my-2 min-h-0 overflow-auto px-4 py-2'}
       >
         <div style={{ width: narrow ? '100%' : `${(zooms[zoom] ?? 1) * 100}%` }} className="mx-auto">
-          <Paper marks={marks} shown={shown} at={at} reflow={narrow && reading} pane={pane} />
+          <Paper marks={marks} shown={shown} at={at} narrow={narrow} reflow={narrow && reading} pane={pane} />
         </div>
       </div>
       {under}
@@ -97,7 +111,7 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
 
 function PageInSight({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const t = useMessages();
-  return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane, useLayout('draft')?.pages))}</p>;
+  return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane))}</p>;
 }
 
 /** Fields of an entry outline all of it; a bullet only itself. */
@@ -112,36 +126,93 @@ function Paper({
   marks,
   shown,
   at,
+  narrow,
   reflow,
   pane,
-}: Pick<Props, 'marks' | 'shown' | 'at'> & { reflow: boolean; pane: RefObject<HTMLDivElement | null> }) {
+}: Pick<Props, 'marks' | 'shown' | 'at' | 'narrow'> & { reflow: boolean; pane: RefObject<HTMLDivElement | null> }) {
   const t = useMessages();
   const draft = useDeferredValue(useEditor(({ state }) => state));
   const edited = useFocusedPath();
-  const activePath = useDeferredValue(outlineOf(at ?? edited));
-  const { focusField } = useEditorActions();
-  const tree = useMemo(() => draftTree(shown ? shown(draft) : draft), [draft, shown]);
+  const field = at ?? edited;
+  const activePath = useDeferredValue(outlineOf(field));
+  const { focusField, get } = useEditorActions();
+  const seen = useMemo(() => (shown ? shown(draft) : draft), [draft, shown]);
+  const { tree, lines } = usePageLayout(seen);
+  const frame = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<{ path: string; caret?: number }>();
+  useFollowedLine({ field, narrow, pane, drawn: lines ?? tree });
 
-  useEffect(() => {
-    const line = activePath && pane.current?.querySelector('[data-active]');
-    if (!line || !pane.current || pane.current.scrollHeight <= pane.current.clientHeight) return;
-    const [shown, around] = [line.getBoundingClientRect(), pane.current.getBoundingClientRect()];
-    // Only the paper moves, never the page under the person's hands.
-    if (shown.top < around.top) pane.current.scrollTop += shown.top - around.top - 24;
-    else if (shown.bottom > around.bottom) {
-      pane.current.scrollTop += Math.min(shown.bottom - around.bottom + 24, shown.top - around.top - 24);
+  const open = useCallback(
+    (path: string, point?: Point) => {
+      const line = frame.current && lineElement(frame.current, path);
+      // What changes would make of the text is no text to type in.
+      if (shown || !line || !isLine(get().state, path)) focusField(path);
+      else setEditing({ path, caret: point && caretAt(line, point) });
+    },
+    [shown, focusField, get],
+  );
+  const linesNow = () => (frame.current ? linesOn(frame.current, get().state) : []);
+  const indexOf = (all: HTMLElement[], path: string | undefined) =>
+    all.findIndex((line) => line.dataset['path'] === path);
+  const focusLine = (line: HTMLElement | undefined) => {
+    if (!line) return;
+    line.tabIndex = -1;
+    line.setAttribute('aria-description', t('sheet.editLine'));
+    line.focus();
+  };
+  const step = (by: Step) => {
+    const all = linesNow();
+    const now = indexOf(all, editing?.path);
+    const next = by === 0 ? undefined : all[now + by]?.dataset['path'];
+    if (next !== undefined) setEditing({ path: next });
+    else if (by === 0) {
+      setEditing(undefined);
+      if (all[now]) focusLine(all[now]);
+      else pane.current?.focus();
     }
-  }, [activePath, pane]);
+    return next !== undefined || by === 0;
+  };
+  const press = (event: KeyboardEvent) => {
+    const all = linesNow();
+    const now = all.indexOf(event.target as HTMLElement);
+    const path = all[now]?.dataset['path'];
+    if (now < 0 || path === undefined) return;
+    if (event.key === 'ArrowDown') focusLine(all[now + 1]);
+    else if (event.key === 'ArrowUp') focusLine(all[now - 1]);
+    else if (event.key === 'Home') focusLine(all[0]);
+    else if (event.key === 'End') focusLine(all.at(-1));
+    else if (event.key === 'Enter' || event.key === 'F2') open(path);
+    else if (event.key === 'Escape') pane.current?.focus();
+    else return;
+    event.preventDefault();
+  };
+  usePaneKey(pane, () => {
+    const all = linesNow();
+    focusLine(all[Math.max(0, indexOf(all, edited))]);
+  });
 
   return (
-    <SteadySheet
-      tree={tree}
-      marks={marks}
-      reflow={reflow}
-      label={t('sheet.label')}
-      activePath={activePath}
-      onPath={focusField}
-      className="rounded-sheet shadow-sheet"
-    />
+    <div ref={frame} onKeyDown={press} className="relative">
+      <SteadySheet
+        tree={tree}
+        lines={lines}
+        marks={marks}
+        reflow={reflow}
+        label={t('sheet.label')}
+        activePath={editing ? undefined : activePath}
+        onPath={open}
+        className="rounded-sheet shadow-sheet"
+      />
+      {editing && (
+        <LineEditor
+          key={editing.path}
+          {...editing}
+          frame={frame}
+          drawn={lines ?? tree}
+          onStep={step}
+          onLeave={() => setEditing((now) => (now?.path === editing.path ? undefined : now))}
+        />
+      )}
+    </div>
   );
 }

@@ -1,28 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Height of a page by its width, and what of it the upper and lower margins take, about: A4 and Letter hardly differ. */
-const ratio = 297 / 210;
-const margins = 0.125;
-/** A full page is no second one. */
-const tolerance = 0.05;
-
-/**
- * Which page is in sight, by the paper's height on the screen. `known`: how many the file has; before that is known, it
- * is told by the height, too.
- */
-export function usePages(pane: RefObject<HTMLElement | null>, known?: number): { page: number; pages: number } {
+/** Tells which page is in sight, and how many there are. */
+export function usePages(pane: RefObject<HTMLElement | null>): { page: number; pages: number } {
   const [place, setPlace] = useState({ page: 1, pages: 1 });
   useEffect(() => {
     const element = pane.current;
     const paper = element?.querySelector('.sheet');
     if (!element || !paper) return;
     const measure = () => {
-      if (paper.clientHeight === 0) return;
-      const height = paper.clientWidth * ratio;
-      const text = height * (1 - margins);
-      const pages = known ?? Math.max(1, Math.ceil((paper.clientHeight - height * margins) / text - tolerance));
-      const seen = (element.scrollTop + element.clientHeight / 2) / paper.clientHeight;
-      const page = Math.min(pages, Math.floor(seen * pages) + 1);
+      const { top, height } = element.getBoundingClientRect();
+      const papers = [...paper.querySelectorAll('.sheet-page')];
+      const middle = top + height / 2;
+      const page = Math.max(1, papers.filter((each) => each.getBoundingClientRect().top <= middle).length);
+      const pages = Math.max(1, papers.length);
       setPlace((before) => (before.page === page && before.pages === pages ? before : { page, pages }));
     };
     const observer = new ResizeObserver(measure);
@@ -32,6 +22,6 @@ export function usePages(pane: RefObject<HTMLElement | null>, known?: number): {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [pane, known]);
+  }, [pane]);
   return place;
 }

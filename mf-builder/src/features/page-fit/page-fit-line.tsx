@@ -6,7 +6,7 @@ import { useLayout } from '../../shared/page-fit/use-layout';
 /** Below the live sheet: what the file of what is typed will take of the paper. */
 export function PageFitLine() {
   const t = useMessages();
-  const layout = useLayout('draft');
+  const layout = useLayout();
   if (!layout) return null;
   return (
     <section

@@ -3,18 +3,22 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
 import { MissingTerms } from '../../shared/match/missing-terms';
-import type { Review } from './review';
+import { isTerm, type Review } from './review';
 
-/** What is shown at first of what the optimisation advises. Source: the specification. */
+/** The numbers of suggestions that are shown at first. Source: the specification. */
 const firstSuggestions = 3;
 const firstKeywords = 6;
 
 /** Suggestions, recommended keywords and, with a job text, what the resume still lacks of it. */
-export function Advice({ review: { optimization } }: { review: Review }) {
+export function Advice({ review: { optimization, changes } }: { review: Review }) {
   const t = useMessages();
   const [all, setAll] = useState(false);
   if (!optimization) return null;
-  const { suggestions, keywords, missing } = optimization;
+  const { suggestions, missing } = optimization;
+  const isAsked = (keyword: string) =>
+    changes.some((change) => isTerm(change) && change.after.toLowerCase() === keyword.toLowerCase());
+  // The others are in the checklist, with the person's answer.
+  const keywords = optimization.keywords.filter((keyword) => !isAsked(keyword));
   const more = suggestions.length > firstSuggestions || keywords.length > firstKeywords;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
@@ -51,7 +55,7 @@ export function Advice({ review: { optimization } }: { review: Review }) {
           {t(all ? 'advice.fewer' : 'advice.more')}
         </Button>
       )}
-      {missing && <MissingTerms missing={missing} />}
+      {missing && <MissingTerms missing={{ ...missing, sayItTheirWay: [], askYourself: [] }} />}
     </div>
   );
 }

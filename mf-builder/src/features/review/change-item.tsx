@@ -12,7 +12,7 @@ import { DiffLines } from '../../shared/diff/diff-lines';
 import { useEditor } from '../../shared/editor/editor';
 import { usePlaceOf } from '../../shared/use-place-of';
 import { ChangeEditor } from './change-editor';
-import { FillBlanks } from './fill-blanks';
+import { FillBlanks } from '../../shared/fill-blanks';
 import type { Decision, ReviewChange } from './review';
 
 interface Props {
@@ -31,26 +31,27 @@ const narrow = 'max-xs:px-3 max-xs:[&>svg]:hidden';
 
 /** One change: where, what stands there, what would, why, and the three answers to it. Decided it is one quiet line. */
 export function ChangeItem(props: Props) {
-  return props.decision ? <Decided {...props} decision={props.decision} /> : <Open {...props} />;
+  return props.decision ? <DecidedChange {...props} decision={props.decision} /> : <Open {...props} />;
 }
 
-function Decided({ change, decision, onUndo }: Props & { decision: Decision }) {
+export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change' | 'onUndo'> & { decision: Decision }) {
   const t = useMessages();
   const place = usePlaceOf();
   const taken = decision.kind === 'accepted';
   const Icon = taken ? CircleCheck : CircleX;
+  const where = place((taken && decision.usedIn?.path) || change.path);
   return (
     <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
       <Icon size={20} className={taken ? 'text-good' : 'text-ink-soft'} aria-hidden />
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
-          {place(change.path)}. <b>{t(taken ? 'review.accepted' : 'review.rejected')}</b>
+          {where}. <b>{t(taken ? 'review.accepted' : 'review.rejected')}</b>
         </span>
         <span className="break-words">{taken ? decision.after : change.before || change.after}</span>
       </p>
       <Button variant="link" size="sm" onClick={onUndo}>
         {t('review.undo')}
-        <span className="sr-only"> {place(change.path)}</span>
+        <span className="sr-only"> {where}</span>
       </Button>
     </li>
   );
@@ -69,11 +70,12 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
 
   return (
     <li
+      tabIndex={-1}
       data-current={current || undefined}
       aria-current={current || undefined}
       onFocus={onFocus}
       className={cx(
-        'grid gap-3 border-t border-l-[3px] border-t-line p-4',
+        'grid gap-3 border-t border-l-[3px] border-t-line p-4 outline-none',
         current ? 'border-l-accent' : 'border-l-transparent',
       )}
     >

@@ -4,7 +4,11 @@ import { changeSchema, optimizedSchema } from '@shortlist/contracts/builder/opti
 import type { Review } from './review';
 
 const decisionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('accepted'), after: z.string() }),
+  z.object({
+    kind: z.literal('accepted'),
+    after: z.string(),
+    usedIn: z.object({ path: z.string(), before: z.string() }).optional(),
+  }),
   z.object({ kind: z.literal('rejected') }),
 ]);
 const reviewSchema: z.ZodType<Review> = z.object({

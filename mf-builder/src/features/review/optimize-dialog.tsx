@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { JobPost } from '../../shared/job-post-field';
+import { JobPostingField } from '../../shared/job-posting-field';
 import { allowanceQuery } from '../../shared/queries';
 import type { Optimize } from './use-optimize';
 
@@ -24,11 +25,7 @@ export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
             <Spinner /> {t('optimize.workingText')}
           </p>
         ) : (
-          <>
-            <p className="text-sm text-ink-soft">{t('optimize.text')}</p>
-            <JobPost />
-            <Uses />
-          </>
+          <Ask />
         )}
         <div className="actions justify-end">
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
@@ -43,7 +40,21 @@ export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
   );
 }
 
-/** What it takes of the free uses. */
+/** Explains the optimization, and shows the posting that it goes by: that is where one begins. */
+function Ask() {
+  const t = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <div ref={box} className="grid gap-4">
+      <p className="text-sm text-ink-soft">{t('optimize.text')}</p>
+      <JobPostingField />
+      <Uses />
+    </div>
+  );
+}
+
+/** Tells the cost in free uses. */
 function Uses() {
   const t = useMessages();
   const { data: allowance } = useQuery(allowanceQuery());

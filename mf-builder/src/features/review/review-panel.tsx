@@ -1,13 +1,15 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Bar } from '@shortlist/shared-ui/components/bar';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
+import { useWantedField } from '../../shared/editor/editor';
 import { Advice } from './advice';
 import { ChangeItem } from './change-item';
-import { acceptSafe, accepted, counts, decide, move, openSafe, undecide, type Review } from './review';
+import { acceptSafe, accepted, counts, decide, isTerm, move, openSafe, undecide, type Review } from './review';
 import { useReview } from './review-context';
+import { TermChecklist } from './term-checklist';
 import { useApply } from './use-apply';
 
 /** Proposed changes, one by one: nothing of the resume is changed before they are applied. */
@@ -19,23 +21,26 @@ export function ReviewPanel() {
 function Reviewed({ review }: { review: Review }) {
   const t = useMessages();
   const { setReview } = useReview();
-  const { apply, busy } = useApply();
+  const { apply, close, busy } = useApply();
   const [discarding, setDiscarding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [prompted, setPrompted] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
   const { changes, current } = review;
   const { accepted: taken, rejected, open } = counts(review);
   const safe = openSafe(review).length;
+  const sentences = changes.filter((change) => !isTerm(change));
+  const terms = changes.filter(isTerm);
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useFollowedChange(panel, [current, open, editing]);
+  useWantedChange(review, setReview);
 
   // Nothing is left to decide or to apply.
   const over = open === 0 && taken === 0;
-  const discard = () => (taken + rejected > 0 ? setDiscarding(true) : setReview(null));
+  const discard = () => (taken + rejected > 0 ? setDiscarding(true) : close());
+  const isFree = review.source === 'base' || review.optimization?.charged === false;
   const keys = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const change = changes.find(({ id }) => id === current);
@@ -47,7 +52,7 @@ function Reviewed({ review }: { review: Review }) {
         change?.verdict === 'safe'
           ? () => setReview(decide(review, change.id, { kind: 'accepted', after: change.after }))
           : undefined,
-      e: change && (change.kind ?? 'text') === 'text' ? () => setEditing(change.id) : undefined,
+      e: change && (change.kind ?? 'text') === 'text' && !isTerm(change) ? () => setEditing(change.id) : undefined,
       r: change && (() => setReview(decide(review, change.id, { kind: 'rejected' }))),
       u: () => {
         const last = Object.keys(review.decisions).at(-1);
@@ -62,6 +67,7 @@ function Reviewed({ review }: { review: Review }) {
 
   return (
     <section
+      ref={panel}
       aria-labelledby="review"
       onKeyDown={keys}
       className="overflow-hidden rounded-card border border-line bg-sheet shadow-card"
@@ -71,12 +77,15 @@ function Reviewed({ review }: { review: Review }) {
           <h2 id="review" ref={heading} tabIndex={-1} className="d3 outline-none">
             {t(changes.length > 0 ? 'review.heading' : 'review.none', { count: changes.length })}
           </h2>
-          {changes.length > 0 && (
-            <p role="status" className="text-sm text-ink-soft">
-              {t('review.state', { accepted: taken, rejected, open })} <Scores review={review} />
-              {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')}`}
-            </p>
-          )}
+          <p role="status" className="text-sm text-ink-soft">
+            {changes.length > 0 && (
+              <>
+                {t(open > 0 ? 'review.left' : 'review.allDecided', { count: open })} <Scores review={review} />
+                {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
+              </>
+            )}
+            {review.optimization?.charged === false && t('review.free')}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
           {safe > 0 && (
@@ -102,8 +111,8 @@ function Reviewed({ review }: { review: Review }) {
           />
         )}
       </div>
-      <ol ref={list}>
-        {changes.map((change) => (
+      <ol>
+        {sentences.map((change) => (
           <ChangeItem
             key={change.id}
             change={change}
@@ -120,15 +129,32 @@ function Reviewed({ review }: { review: Review }) {
           />
         ))}
       </ol>
+      {terms.length > 0 && (
+        <TermChecklist
+          changes={terms}
+          decisions={review.decisions}
+          current={current}
+          onDecide={(id, decision) => setReview(decide(review, id, decision))}
+          onUndo={(id) => setReview(undecide(review, id))}
+          onFocus={(id) => review.current !== id && setReview({ ...review, current: id })}
+        />
+      )}
       <Advice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
-        <p className="text-xs text-ink-soft">{!over && t('review.kept')}</p>
+        <p role="status" className="text-xs text-ink-soft">
+          {!over && t(prompted && taken === 0 ? 'review.acceptFirst' : 'review.kept')}
+        </p>
         {!over ? (
-          <Button variant="primary" busy={busy} off={taken === 0} onClick={() => void apply(accepted(review))}>
+          <Button
+            variant="primary"
+            busy={busy}
+            data-next
+            onClick={() => (taken > 0 ? void apply(accepted(review)) : setPrompted(true))}
+          >
             {t('review.apply', { count: taken })}
           </Button>
         ) : (
-          <Button variant="primary" onClick={() => setReview(null)}>
+          <Button variant="primary" data-next onClick={close}>
             {t('review.close')}
           </Button>
         )}
@@ -139,16 +165,51 @@ function Reviewed({ review }: { review: Review }) {
         title={t('review.discardTitle')}
         closeLabel={t('review.close')}
       >
-        <p className="text-sm text-ink-soft">{t('review.discardText')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('review.discardText')} {!isFree && t('review.discardUsed')}
+        </p>
         <div className="mt-5 actions justify-end">
           <Button onClick={() => setDiscarding(false)}>{t('review.goOn')}</Button>
-          <Button variant="danger" onClick={() => setReview(null)}>
+          <Button variant="danger" onClick={close}>
             {t('review.discard')}
           </Button>
         </div>
       </Dialog>
     </section>
   );
+}
+
+/**
+ * Keeps the keys at work: where the focus was in what has just gone, it moves to the change that is looked at, and to the
+ * last step when all are decided.
+ */
+function useFollowedChange(panel: RefObject<HTMLElement | null>, [current, open, editing]: [unknown, number, unknown]) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const next =
+      panel.current?.querySelector<HTMLElement>('[data-current]') ??
+      panel.current?.querySelector<HTMLElement>('[data-next]');
+    const focused = document.activeElement;
+    if (!next || next.contains(focused)) return;
+    if (focused !== document.body && !panel.current?.contains(focused)) return;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest' });
+  }, [panel, current, open, editing]);
+}
+
+/** A press on a line of the sheet leads to the change of that line, not to a field that isn't shown now. */
+function useWantedChange(review: Review, setReview: (review: Review) => void) {
+  const { wanted, arrived } = useWantedField();
+  useEffect(() => {
+    if (!wanted) return;
+    arrived();
+    const asked = review.changes.find(({ id, path }) => path === wanted.path && !review.decisions[id]);
+    if (asked) setReview({ ...review, current: asked.id });
+  });
 }
 
 /** The score now and of the proposal; with a job text how both answer it. */

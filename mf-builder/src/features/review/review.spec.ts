@@ -1,6 +1,17 @@
 import type { Change } from '@shortlist/contracts/builder/optimization';
 import { blankExperience, blankResume } from '../../shared/editor/blank';
-import { accepted, acceptSafe, counts, decide, move, newReview, openSafe, undecide, withChanges } from './review';
+import {
+  addTerm,
+  accepted,
+  acceptSafe,
+  counts,
+  decide,
+  move,
+  newReview,
+  openSafe,
+  undecide,
+  withChanges,
+} from './review';
 
 const change = (id: string, more: Partial<Change> = {}): Change => ({
   id,
@@ -67,6 +78,21 @@ it('leaves alone what was changed by hand in the meantime', () => {
     'Before 2',
     'After 3',
   ]);
+});
+
+it('puts a term into the bullet where it was used, behind the bullet’s own change', () => {
+  const usedIn = { path: 'experience.0.achievements.0', before: 'Before 1' };
+  let decided = decide(review, '4', { kind: 'accepted', after: 'Epic', usedIn });
+  expect(withChanges(draft, accepted(decided)).experience[0]?.achievements[0]).toBe('Before 1 (Epic)');
+  expect(withChanges(draft, accepted(decided)).skills).toEqual(draft.skills);
+  decided = decide(decided, '1', { kind: 'accepted', after: 'After 1.' });
+  expect(withChanges(draft, accepted(decided)).experience[0]?.achievements[0]).toBe('After 1 (Epic).');
+});
+
+it('adds terms before the full stop, to a list that is there, and in the brackets of the script', () => {
+  expect(addTerm('Charted care.', 'Epic')).toBe('Charted care (Epic).');
+  expect(addTerm('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
+  expect(addTerm('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
 });
 
 it('does not list a skill twice', () => {

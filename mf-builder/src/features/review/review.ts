@@ -4,8 +4,17 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { applyChanges } from '@shortlist/documents/changes';
 import { getIn } from '../../shared/document/paths';
 
-/** What the person said to a change; an accepted one carries the text as edited or filled in. */
-export type Decision = { kind: 'accepted'; after: string } | { kind: 'rejected' };
+/** The bullet in which a person used a term of the job, and what it said by then. */
+export interface UsedIn {
+  path: string;
+  before: string;
+}
+
+/**
+ * The person's decision on a change; an accepted one carries the text as edited or filled in, an accepted term where it
+ * was used if it doesn't only go into the list of skills.
+ */
+export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
 
 /** A change by a writer, of one text; or one of the base, which may be of a whole item. */
 export type ReviewChange = Change & Partial<Pick<BaseChange, 'kind' | 'item'>>;
@@ -18,11 +27,14 @@ export interface Review {
   decisions: Record<string, Decision>;
   /** Id of the change that is looked at; null when all are decided. */
   current: string | null;
-  /** What else the answer said: scores, suggestions, keywords, what is missing. */
+  /** The rest of the answer: scores, suggestions, keywords, what is missing. */
   optimization?: Omit<Optimized['optimization'], 'changes'>;
   /** Of the base, for `base`. */
   baseVersion?: number;
 }
+
+/** Whether a change is a term of the job that the skills lack: those make one checklist. */
+export const isTerm = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
 
 export function newReview(review: Omit<Review, 'decisions' | 'current'>): Review {
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
@@ -65,14 +77,36 @@ export const openSafe = ({ changes, decisions }: Review): ReviewChange[] =>
 export const acceptSafe = (review: Review): Review =>
   openSafe(review).reduce((all, { id, after }) => decide(all, id, { kind: 'accepted', after }), review);
 
-/** The accepted changes as they will be applied. */
-export const accepted = ({ changes, decisions }: Review): ReviewChange[] =>
-  changes.flatMap((change) => {
-    const decision = decisions[change.id];
-    return decision?.kind === 'accepted' ? [{ ...change, after: decision.after }] : [];
-  });
+/** A text that names one more term, in brackets at its end. */
+export function addTerm(text: string, term: string): string {
+  const [, body = '', end = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
+  const listed = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
+  if (listed) return `${listed[1]}${listed[2] === '）' ? '、' : ', '}${term}${listed[2]}${end}`;
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(body);
+  return isEastAsian ? `${body}（${term}）${end}` : `${body} (${term})${end}`;
+}
 
-/** How many were accepted, rejected, and are still to decide. */
+/** The accepted changes as they will be applied: a term that was used in a bullet comes after the bullet's own change. */
+export function accepted({ changes, decisions }: Review): ReviewChange[] {
+  const taken: ReviewChange[] = [];
+  for (const change of [...changes].sort((a, b) => Number(isTerm(a)) - Number(isTerm(b)))) {
+    const decision = decisions[change.id];
+    if (decision?.kind !== 'accepted') continue;
+    const { after, usedIn } = decision;
+    const own = taken.findIndex(({ path }) => path === usedIn?.path);
+    const known = taken[own];
+    if (known) taken[own] = { ...known, after: addTerm(known.after, after) };
+    else if (usedIn) taken.push({ ...change, ...usedIn, after: addTerm(usedIn.before, after) });
+    else taken.push({ ...change, after });
+  }
+  return taken;
+}
+
+/** The changes that were rejected. */
+export const rejected = ({ changes, decisions }: Review): ReviewChange[] =>
+  changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
+
+/** Counts the changes that are accepted, rejected, and still to decide. */
 export function counts({ changes, decisions }: Review) {
   const all = changes.map(({ id }) => decisions[id]?.kind);
   const count = (kind: Decision['kind'] | undefined) => all.filter((one) => one === kind).length;

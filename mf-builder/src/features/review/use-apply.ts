@@ -2,19 +2,35 @@ import { useState } from 'react';
 import * as z from '@shortlist/contracts/z';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { isCurrent, withChanges, type ReviewChange } from './review';
+import { isCurrent, rejected, withChanges, type ReviewChange } from './review';
 import { useReview } from './review-context';
 
-/** Makes the accepted changes and saves the resume; the server keeps the version before. */
+/** Makes the accepted changes and saves the resume, or leaves them; what was rejected isn't proposed again. */
 export function useApply() {
   const t = useMessages();
   const toast = useToast();
+  const queries = useQueryClient();
+  const id = useEditor(({ saved }) => saved?.id);
   const state = useEditor((editor) => editor.state);
-  const { change, save } = useEditorActions();
+  const { change, save, focusField } = useEditorActions();
   const { review, setReview } = useReview();
   const [busy, setBusy] = useState(false);
+
+  function close() {
+    const changes = review?.source === 'ai' ? rejected(review).map(({ before, after }) => ({ before, after })) : [];
+    if (id && changes.length > 0) {
+      const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
+      api
+        .post(path, z.unknown(), { changes })
+        // The score no longer asks about terms that were rejected.
+        .then(() => queries.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
+        .catch((error: unknown) => console.error(error));
+    }
+    setReview(null);
+  }
 
   async function apply(accepted: ReviewChange[]) {
     if (!review) return;
@@ -22,15 +38,21 @@ export function useApply() {
     const outdated = accepted.filter((one) => !isCurrent(state, one)).length;
     setBusy(true);
     change((draft) => withChanges(draft, accepted), { cause: source });
-    const saved = await save({ cause: source, ...(source === 'ai' && { aiOptimized: true }) });
+    const saved = await save({ cause: source, quiet: source === 'ai', ...(source === 'ai' && { aiOptimized: true }) });
     if (saved && baseVersion !== undefined) {
       const path = `/api/resumes/${encodeURIComponent(saved.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
     setBusy(false);
     // A save that was refused says why at the fields; the changes stand in them and are kept as a draft.
-    setReview(null);
+    close();
+    if (saved && source === 'ai') {
+      toast({ title: t('optimize.done'), description: t('optimize.doneText', { count: accepted.length - outdated }) });
+    }
     if (outdated > 0) toast({ title: t('review.outdated', { count: outdated }) });
+    const [first] = accepted;
+    // The form is back by then.
+    if (saved && first) setTimeout(() => focusField(first.path));
   }
-  return { apply, busy };
+  return { apply, close, busy };
 }

@@ -5,44 +5,35 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { useJobPost } from '../../shared/job-post';
 import { refreshAllowance } from '../../shared/queries';
 import { newReview } from './review';
 import { useReview } from './review-context';
 
-/** From the press of the button to the changes that are looked at. One use; cancelled or failed, it is given back. */
+/** From the press of the button to the changes that are looked at. One use, given back when it is canceled, fails or finds nothing. */
 export function useOptimize() {
   const t = useMessages();
   const toast = useToast();
   const queries = useQueryClient();
   const id = useEditor(({ saved }) => saved?.id);
-  const [jobDescription] = useJobPost(id);
-  const { ensureSaved } = useEditorActions();
+  const hasPosting = useEditor(({ state }) => !!state.jobPosting);
+  const { ensureStored } = useEditorActions();
   const { setReview } = useReview();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'wall'>('closed');
   const leaving = useRef<AbortController>(undefined);
 
-  const show = ({ optimization: { changes, ...optimization } }: Optimized) => {
-    toast({
-      title: t('optimize.done'),
-      description:
-        changes.length > 0
-          ? t('optimize.doneText', { score: optimization.scoreNow, then: optimization.atsScore })
-          : t('optimize.nothing', { score: optimization.scoreNow }),
-    });
+  const show = ({ optimization: { changes, ...optimization } }: Optimized) =>
     setReview(newReview({ source: 'ai', changes, optimization }));
-  };
 
   const start = async () => {
     const abort = new AbortController();
     leaving.current = abort;
     setStep('working');
     try {
-      const saved = await ensureSaved();
+      const saved = await ensureStored();
       // What the save refused is said at its fields.
       if (!saved || abort.signal.aborted) return setStep('closed');
       const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
-      show(await api.post(path, optimizedSchema, { jobDescription }, { signal: abort.signal }));
+      show(await api.post(path, optimizedSchema, {}, { signal: abort.signal }));
       setStep('closed');
     } catch (error) {
       if (abort.signal.aborted) return setStep('closed');
@@ -60,7 +51,7 @@ export function useOptimize() {
     working: step === 'working',
     wall: step === 'wall',
     leaveWall: () => setStep('closed'),
-    tailors: jobDescription !== '',
+    tailors: hasPosting,
     ask: () => {
       if (id) setStep('asking');
       else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });

@@ -3,9 +3,10 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow } from '@shortlist/shared-ui/components/check-row';
-import { needsSomethingNew } from '@shortlist/shared-ui/components/gains';
+import { isFault } from '@shortlist/shared-ui/components/gains';
 import { useMessages } from '../../messages';
-import { useRows } from './use-rows';
+import { usePlaceOf } from '../../shared/use-place-of';
+import { useRows, type GainRow } from './use-rows';
 
 interface Props {
   score: Score;
@@ -17,62 +18,57 @@ interface Props {
 /** Every check that gives more without a new fact, the most first; the sum is what lies between now and the potential. */
 export function PointsToGain({ score, current, onFix }: Props) {
   const t = useMessages();
-  const rows = useRows(score);
+  const { rows, others } = useRows(score);
   const open = score.potential - score.atsScore;
-  const others = needsSomethingNew(score.checks);
+  const left = others.filter(({ fixed }) => !fixed).length;
+  const drawn = ({ check, points, fixed }: GainRow) => (
+    <CheckRow
+      key={check.id}
+      state={fixed ? 'good' : isFault(check) ? 'bad' : 'warn'}
+      title={check.title}
+      found={check.found}
+      current={!fixed && check.path !== undefined && isIn(current, check.path)}
+      points={fixed ? t('score.fixed') : points > 0 && <Badge tone="good">+{points}</Badge>}
+      fix={!fixed && <Fix check={check} onFix={onFix} />}
+    />
+  );
   return (
     <section aria-labelledby="points-to-gain">
       <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
         {t(open > 0 ? 'score.toGain' : 'score.nothingToGain', { count: open })}
       </h3>
-      <ul>
-        {rows.map(({ check, points, fixed }) => (
-          <CheckRow
-            key={check.id}
-            state={fixed ? 'good' : 'warn'}
-            title={check.title}
-            found={check.found}
-            current={!fixed && check.path !== undefined && isIn(current, check.path)}
-            points={fixed ? t('score.fixed') : points > 0 && <Badge tone="good">+{points}</Badge>}
-            fix={!fixed && <Fix check={check} onFix={onFix} />}
-          />
-        ))}
-      </ul>
+      <ul>{rows.map(drawn)}</ul>
       {others.length > 0 && (
         // Where little can be gained as it stands, the rest is what there is to do.
         <details open={rows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
-            {t('score.needsNew', { count: others.length, potential: score.potential })}
+            {t(left > 0 ? 'score.needsNew' : 'score.noneLeft', { count: left, potential: score.potential })}
             <ChevronDown size={18} className="group-open:rotate-180" aria-hidden />
           </summary>
-          <ul>
-            {others.map((check) => (
-              <CheckRow
-                key={check.id}
-                state="warn"
-                title={check.title}
-                found={check.found}
-                points={null}
-                fix={<Fix check={check} onFix={onFix} />}
-              />
-            ))}
-          </ul>
+          <ul>{others.map(drawn)}</ul>
         </details>
       )}
     </section>
   );
 }
 
-/** What to do, as a way to the field where it is done. */
+/** A fix, as a link to the field where it is made. */
 export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
   const t = useMessages();
+  const place = usePlaceOf();
   if (!fix) return null;
   if (!path) return <span className="text-xs">{fix}</span>;
   return (
-    <Button variant="link" size="sm" onClick={() => onFix(path)}>
-      {t('score.fix', { what: fix })}
-    </Button>
+    <>
+      <Button variant="link" size="sm" onClick={() => onFix(path)}>
+        {t('score.fix', { what: fix })}
+      </Button>
+      {isEntryField.test(path) && <span className="block text-xs text-ink-soft">{place(path)}</span>}
+    </>
   );
 }
+
+/** A field or bullet of an entry: which one is not plain from the words of the fix. */
+const isEntryField = /\.\d+\.(?!achievements$)/;
 
 const isIn = (path: string, target: string) => path === target || path.startsWith(`${target}.`);

@@ -1,11 +1,11 @@
 import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Score } from '@shortlist/contracts/platform/score';
+import type { ResumeScore } from '@shortlist/contracts/builder/saved-resume';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
-import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { useEditor } from '../../shared/editor/editor';
 import { useScore } from '../../shared/use-score';
+import { LeadingRing } from './leading-ring';
 import { ScorePanel } from './score-panel';
 
 /** Phones: the score at the window's bottom; it opens as a sheet from below. `action` is the way to the other view. */
@@ -38,8 +38,9 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
   );
 }
 
-function Opener({ score: { atsScore: now, potential }, onOpen }: { score: Score; onOpen: () => void }) {
+function Opener({ score, onOpen }: { score: ResumeScore; onOpen: () => void }) {
   const t = useMessages();
+  const { match, atsScore: now, potential } = score;
   return (
     <button
       type="button"
@@ -47,10 +48,16 @@ function Opener({ score: { atsScore: now, potential }, onOpen }: { score: Score;
       onClick={onOpen}
       className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
     >
-      <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
+      <LeadingRing score={score} />
       <span className="text-sm whitespace-nowrap">
-        {t('score.now', { now })}
-        {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
+        {match ? t('match.heading') : t('score.now', { now })}
+        {match ? (
+          <span className="block text-xs text-ink-soft tabular-nums">
+            {t('score.ats')} {now}
+          </span>
+        ) : (
+          potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>
+        )}
       </span>
       <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
       <span className="sr-only">{t('score.open')}</span>

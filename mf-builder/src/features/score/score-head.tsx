@@ -1,12 +1,31 @@
-import type { Score } from '@shortlist/contracts/platform/score';
+import type { ResumeScore } from '@shortlist/contracts/builder/saved-resume';
 import { verdictOf } from '@shortlist/shared-ui/components/gains';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 
-/** The ring, what is in reach, and the verdict in the specified words. */
-export function ScoreHead({ atsScore: now, potential }: Pick<Score, 'atsScore' | 'potential'>) {
+/** The ring, what is in reach, and the verdict in the specified words; with a posting the job match, and the score beside it. */
+export function ScoreHead({ score }: { score: ResumeScore }) {
   const t = useMessages();
-  const verdict = verdictOf(now);
+  const { atsScore: now, potential, checks, match } = score;
+  if (match) {
+    const { matchScore, potential: reach } = match;
+    return (
+      <div className="flex items-center gap-4">
+        <ScoreRing
+          value={matchScore}
+          potential={reach}
+          word={t('score.of100')}
+          label={t('match.ring', { now: matchScore, potential: reach })}
+        />
+        <div className="min-w-0">
+          <p className="font-bold">{t('match.heading')}</p>
+          {reach > matchScore && <p className="text-sm font-semibold">{t('score.inReach', { potential: reach })}</p>}
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">{t('score.ring', { now })}</p>
+        </div>
+      </div>
+    );
+  }
+  const verdict = verdictOf(now, checks);
   const more = potential > now;
   return (
     <div className="flex items-center gap-4">

@@ -6,7 +6,6 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
-import { PostNote } from '../../shared/post-note';
 import { useScore } from '../../shared/use-score';
 import { BySection } from './by-section';
 import { MatchPart } from './match-part';
@@ -16,12 +15,14 @@ import { Target } from './target';
 
 interface Props {
   onClose?: () => void;
+  /** Ref of its heading. */
+  onShown?: (heading: HTMLElement | null) => void;
   /** A fix is gone to: what lies over the form makes way. */
   onJump?: () => void;
 }
 
 /** The score of what is written now, explained, with a way to every field that costs points. */
-export function ScorePanel({ onClose, onJump }: Props) {
+export function ScorePanel({ onClose, onShown, onJump }: Props) {
   const t = useMessages();
   const kept = useEditor(({ saved }) => saved !== null);
   const scored = kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>;
@@ -30,7 +31,7 @@ export function ScorePanel({ onClose, onJump }: Props) {
   return (
     <section aria-labelledby="score" className="rounded-card border border-line bg-sheet p-4 shadow-card">
       <div className="flex min-h-8 items-center justify-between gap-2 pb-3">
-        <h2 id="score" className="d4">
+        <h2 id="score" ref={onShown} tabIndex={-1} className="d4">
           {t('score.heading')}
         </h2>
         <Button size="icon" variant="quiet" className="-mr-1.5" aria-label={t('score.close')} onClick={onClose}>
@@ -69,10 +70,10 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ScoreHead {...score} />
+      <ScoreHead score={score} />
       <Target />
-      <PostNote className="-mt-2" />
       <div aria-live="polite" className="sr-only">
+        {score.match && t('match.ring', { now: score.match.matchScore, potential: score.match.potential })}{' '}
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">

@@ -1,33 +1,36 @@
-import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import type { Ref } from 'react';
 import { useMessages } from '../../messages';
 import { useScore } from '../../shared/use-score';
+import { LeadingRing } from './leading-ring';
 
 interface Props {
+  ref?: Ref<HTMLButtonElement>;
   open: boolean;
   /** None where there is no room for what is behind it. */
   onToggle: (() => void) | undefined;
 }
 
 /** The score in the heading; a press shows what is behind it. */
-export function ScoreToggle({ open, onToggle }: Props) {
+export function ScoreToggle({ ref, open, onToggle }: Props) {
   const t = useMessages();
   const { data: score } = useScore();
   if (!score) return null;
   return (
     <button
+      ref={ref}
       type="button"
       aria-expanded={open}
       disabled={!onToggle}
       onClick={onToggle}
       className="mr-2 flex min-h-11 items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium enabled:cursor-pointer enabled:hover:bg-sunken max-lg:hidden"
     >
-      <ScoreRing
-        size={40}
-        value={score.atsScore}
-        potential={score.potential}
-        label={t('score.ring', { now: score.atsScore })}
-      />
-      {t(open ? 'score.hide' : 'score.ats')}
+      <LeadingRing score={score} />
+      {t(open ? 'score.hide' : score.match ? 'match.heading' : 'score.ats')}
+      {score.match && (
+        <span className="text-xs font-normal text-ink-soft tabular-nums">
+          {t('score.ats')} {score.atsScore}
+        </span>
+      )}
     </button>
   );
 }

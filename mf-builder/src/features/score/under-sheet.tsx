@@ -19,21 +19,23 @@ export function UnderSheet() {
 
   const at = gains.findIndex(({ check: { path = '' } }) => focused === path || focused.startsWith(`${path}.`));
   const current = gains[at];
-  const next = gains[at + 1] ?? gains.find((_, index) => index !== at);
+  // Nothing of it is being worked on: the first is shown, and the way to it.
+  const shown = current ?? gains[0];
+  const next = current ? (gains[at + 1] ?? gains.find((_, index) => index !== at)) : shown;
   const before = gains[at - 1];
   const go = (gain: Gain) => gain.check.path !== undefined && focusField(gain.check.path);
 
   return (
     <div className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
-      {current && (
+      {shown && (
         <div className="grid gap-1 pb-3">
           <p className="flex flex-wrap items-center gap-2 font-bold">
-            {place(current.check.path ?? '')} <PointsBadge gain={current} />
+            {place(shown.check.path ?? '')} <PointsBadge gain={shown} />
             <span className="ml-auto text-xs font-normal text-ink-soft tabular-nums">
-              {t('score.position', { position: at + 1, total: gains.length })}
+              {t('score.position', { position: Math.max(at, 0) + 1, total: gains.length })}
             </span>
           </p>
-          <p className="text-ink-soft">{current.check.fix}</p>
+          <p className="text-ink-soft">{shown.check.fix}</p>
         </div>
       )}
       <div className="flex items-center justify-end gap-2">
@@ -49,7 +51,7 @@ export function UnderSheet() {
             icon={<ArrowDown size={18} aria-hidden />}
             onClick={() => go(next)}
           >
-            {t('score.nextFix', { points: next.points, place: place(next.check.path ?? '') })}
+            {current ? t('score.nextFix', { points: next.points, place: place(next.check.path ?? '') }) : t('score.go')}
           </Button>
         )}
       </div>

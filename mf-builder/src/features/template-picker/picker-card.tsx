@@ -10,29 +10,18 @@ import { Preview } from '../../shared/template/preview';
 
 interface Props {
   template: Template;
-  /** What the person wrote, to be shown in the template; without it the sample is. */
+  /** The person's own draft, to be shown in the template; without it the sample is. */
   own?: ResumeDraft;
   chosen: boolean;
   onChoose: () => void;
-  /** It was pressed, not passed on the way by arrow keys: goes on to the content. */
-  onTake?: () => void;
 }
 
 /** A template as a radio under its own paper. */
-export function PickerCard({ template, own, chosen, onChoose, onTake }: Props) {
+export function PickerCard({ template, own, chosen, onChoose }: Props) {
   const t = useMessages();
   const draw = useCallback((draft: ResumeDraft) => draftTree(draft, template.id), [template.id]);
   return (
-    <label
-      className="group grid cursor-pointer content-start gap-1"
-      // The words below the paper: the same as the paper itself.
-      onClick={(event) => {
-        if (event.target instanceof HTMLInputElement) return;
-        event.preventDefault();
-        onChoose();
-        onTake?.();
-      }}
-    >
+    <label className="group grid cursor-pointer content-start gap-1">
       <span
         className={
           'relative mb-2 rounded-sm outline-2 outline-offset-4 outline-transparent group-has-checked:outline-accent ' +
@@ -45,10 +34,6 @@ export function PickerCard({ template, own, chosen, onChoose, onTake }: Props) {
           value={template.id}
           checked={chosen}
           onChange={onChoose}
-          // A press of a pointer, also on the one that is chosen. Arrow keys make clicks too, but without a pointer.
-          onClick={(event) => {
-            if (event.detail > 0) onTake?.();
-          }}
           className="absolute inset-0 z-10 m-0 cursor-pointer appearance-none opacity-0"
         />
         {own ? <Thumbnail document={own} draw={draw} /> : <Preview url={template.previewUrl} />}

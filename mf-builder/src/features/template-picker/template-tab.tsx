@@ -22,7 +22,7 @@ interface Props {
   onContinue?: () => void;
 }
 
-/** Step one: how the resume looks. Words move between templates unchanged. */
+/** Step one: how the resume looks, chosen beside a preview before one goes on. Words move between templates unchanged. */
 export function TemplateTab({ isNew, onContinue }: Props) {
   const query = useTemplates();
   const { data, isError } = query;
@@ -36,14 +36,14 @@ export function TemplateTab({ isNew, onContinue }: Props) {
             {t('errorText')}
           </LoadError>
         )}
-        {data ? <Picker templates={data} onContinue={onContinue} /> : !isError && <Loading />}
+        {data ? <Picker templates={data} /> : !isError && <Loading />}
       </div>
       {data && <ChosenTemplate templates={data} onContinue={onContinue} />}
     </div>
   );
 }
 
-function Picker({ templates, onContinue }: { templates: Template[]; onContinue?: () => void }) {
+function Picker({ templates }: { templates: Template[] }) {
   const t = useMessages();
   const [category, setCategory] = useState<Category>('all');
   const templateId = useEditor(({ state }) => state.templateId);
@@ -76,7 +76,6 @@ function Picker({ templates, onContinue }: { templates: Template[]; onContinue?:
               onChoose={() => {
                 if (template.id !== templateId) set('templateId', template.id);
               }}
-              onTake={onContinue}
             />
           ))}
         </div>

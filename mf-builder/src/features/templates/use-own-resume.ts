@@ -3,7 +3,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { resumesQuery } from '../../shared/stored/queries';
 
-/** What the templates are shown with. */
+/** The content that the templates are shown with. */
 export type Content = 'own' | 'sample';
 
 /** A page with a name and little else shows no design. */

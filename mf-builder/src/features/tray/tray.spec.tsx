@@ -29,11 +29,11 @@ function open(): Promise<ScreenTrace> {
 
 it('stays with the resume until it is empty; what is put somewhere comes to the server', async () => {
   const { toasts } = await open();
-  fireEvent.change(screen.getByLabelText('Put in… “Driving licence, own car”'), {
+  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
     target: { value: 'certifications' },
   });
-  expect(screen.queryByText('Tray')).toBeNull();
-  expect(toasts.at(-1)?.title).toBe('Put in Certifications');
+  expect(screen.queryByText('Unplaced lines')).toBeNull();
+  expect(toasts.at(-1)?.title).toBe('Added to Certifications');
   await waitFor(() =>
     expect(server.stored('r-1').draft).toMatchObject({
       tray: [],
@@ -45,7 +45,7 @@ it('stays with the resume until it is empty; what is put somewhere comes to the 
 it('a discarded line can be taken back', async () => {
   const { toasts } = await open();
   fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
-  expect(screen.queryByText('Tray')).toBeNull();
+  expect(screen.queryByText('Unplaced lines')).toBeNull();
   act(() => toasts.at(-1)?.action?.onPress());
   expect(screen.getByText('1 line')).toBeTruthy();
 });
@@ -59,7 +59,7 @@ it('a place that is full keeps the line in the tray', async () => {
     </EditorProvider>,
     { area: 'builder', loadMessages },
   );
-  fireEvent.change(screen.getByLabelText('Put in… “Driving licence, own car”'), { target: { value: 'skills' } });
-  expect(toasts).toMatchObject([{ title: 'No room in Skills', variant: 'destructive' }]);
+  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), { target: { value: 'skills' } });
+  expect(toasts).toMatchObject([{ title: 'Skills is full', variant: 'destructive' }]);
   expect(screen.getByText('1 line')).toBeTruthy();
 });

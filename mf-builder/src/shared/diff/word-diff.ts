@@ -7,7 +7,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** What differs between two texts, word by word as the language has words. */
+/** Compares two texts word by word, as the language has words. */
 export function wordDiff(before: string, after: string, language: Language): DiffPart[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);

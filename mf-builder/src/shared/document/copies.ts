@@ -1,8 +1,10 @@
 import * as z from '@shortlist/contracts/z';
 
-/** What was typed and the server has not acknowledged yet. It outlives the page, a lost network and a sign-in. */
+/** A draft that the server has not acknowledged yet. It outlives the page, a lost network and a sign-in. */
 export interface Copy<Draft> {
   draft: Draft;
+  /** The stored draft that it was typed on; absent for a document that is not stored yet. */
+  base?: Draft;
   /** Of the stored document that was edited; 0 for one that is not stored yet. */
   draftVersion: number;
   /** The key by which a new document is created. */
@@ -11,7 +13,12 @@ export interface Copy<Draft> {
 
 /** The browser's place for such copies, one a document; `id` undefined is the one that is not stored yet. */
 export function copiesOf<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
-  const copySchema = z.object({ draft: draftSchema, draftVersion: z.number(), createKey: z.string() });
+  const copySchema = z.object({
+    draft: draftSchema,
+    base: draftSchema.optional(),
+    draftVersion: z.number(),
+    createKey: z.string(),
+  });
   const keyOf = (id: string | undefined) => `${name}.unsaved.${id ?? 'new'}`;
   const writtenKey = `${name}.written`;
   const write = (key: string, value: string) => {

@@ -5,7 +5,7 @@ import { createDocumentStore, type DocumentState, type DocumentStore } from './s
 interface ProviderProps<Draft, Saved> {
   /** The stored document; null for a new one. Taken once: use with a key of what is opened. */
   initial: Saved | null;
-  /** What a new one begins with. */
+  /** The draft that a new one begins with. */
   blank: Draft;
   /** A new document has come to the server for the first time. */
   onCreated: (id: string) => void;
@@ -28,7 +28,7 @@ export function createEditor<Draft extends object, Saved extends Stored>(kind: D
     return store;
   }
 
-  /** What `select` answers must be the same object as long as nothing of it changed. */
+  /** Selects a part of the state. The result of `select` must be the same object as long as nothing of it changed. */
   function useDocument<T>(select: (state: DocumentState<Draft, Saved>) => T): T {
     const store = useDocumentStore();
     return useSyncExternalStore(store.subscribe, () => select(store.get()));

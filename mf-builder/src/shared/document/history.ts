@@ -1,4 +1,6 @@
-/** What was written, and the way back and forth through it. */
+import { equal } from './paths';
+
+/** The states of a document, and the way back and forth through them. */
 export interface History<T> {
   past: T[];
   present: T;
@@ -25,4 +27,16 @@ export function redo<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future };
+}
+
+/** The same steps with each text changed; steps that then change nothing are left out. */
+export function mapHistory<T>({ past, present, future }: History<T>, change: (text: T) => T): History<T> {
+  const texts = [...past, present, ...future].map(change);
+  const now = texts[past.length] as T;
+  const isStep = (text: T, neighbor: T | undefined) => !equal(text, neighbor);
+  return {
+    past: texts.slice(0, past.length).filter((text, i) => isStep(text, texts[i + 1])),
+    present: now,
+    future: texts.slice(past.length + 1).filter((text, i) => isStep(text, texts[past.length + i])),
+  };
 }

@@ -19,7 +19,7 @@ async function loadWords(language: Language): Promise<IssueWords> {
   return (await files[language]()).default.issues;
 }
 
-/** What a schema found wrong, in the words of the page's language. */
+/** Words the issues of a schema in the page's language. */
 export async function issuesOf(error: z.ZodError | undefined, language: Language): Promise<Issue[]> {
   if (!error) return [];
   const words = await loadWords(language);

@@ -1,17 +1,20 @@
 import type * as z from '@shortlist/contracts/z';
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 
-/** How what is typed stands with the server. `unsaved`: the pause after the last key is not over. */
-export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+/**
+ * The state of what is typed towards the server. `unsaved`: the pause after the last key is not over; `offline`: the
+ * server is out of reach; `failed`: it refused.
+ */
+export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed' | 'conflict';
 
-/** What every stored document has. `version` counts saves, `draftVersion` every write. */
+/** The fields that every stored document has. `version` counts saves, `draftVersion` every write. */
 export interface Stored {
   id: string;
   version: number;
   draftVersion: number;
 }
 
-/** What a write says beside the text: what it was based on, and why it came. */
+/** The fields of a write beside the text: the versions that it was based on, and its cause. */
 export interface WriteNote {
   version?: number;
   draftVersion?: number;
@@ -20,7 +23,7 @@ export interface WriteNote {
 }
 
 /**
- * What differs between resumes and letters as far as writing them goes. `Draft` is what is typed, with every field;
+ * The differences between resumes and letters as far as writing them goes. `Draft` is what is typed, with every field;
  * `Saved` is what the server answers.
  */
 export interface DocumentKind<Draft extends object, Saved extends Stored> {
@@ -28,10 +31,10 @@ export interface DocumentKind<Draft extends object, Saved extends Stored> {
   name: string;
   draftSchema: z.ZodType<Draft>;
   savedSchema: z.ZodType<Saved>;
-  /** What is edited of a stored one: its draft, else what was saved. */
+  /** Returns the editable part of a stored one: its draft, else what was saved. */
   draftOf: (stored: Saved) => Draft;
-  /** What was saved last; undefined for a draft that never was. */
-  lastSaveOf: (stored: Saved) => Draft | undefined;
+  /** Returns its name while nobody gave it one. */
+  usualTitle: (draft: Draft) => string;
   /** Nothing is written that would be a loss: the server is not asked to keep it. */
   isBlank: (draft: Draft) => boolean;
   calls: {

@@ -9,8 +9,9 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
 /**
- * What an address with or without an id opens. A new document gets an id when it first comes to the server: the screen
- * then stays as it is (`key`), so nobody who types notices. `loads` is the id of a stored one, undefined for a new one.
+ * Tells which document an address with or without an id opens. A new document gets an id when it first comes to the
+ * server: the screen then stays as it is (`key`), so nobody who types notices. `loads` is the id of a stored one,
+ * undefined for a new one.
  */
 export function useOpened(id: string | undefined) {
   const [opened, setOpened] = useState({ at: id, loads: id, visit: 0 });
@@ -81,7 +82,7 @@ export function LoadFailed({ heading, lead, onRetry }: { heading: string; lead: 
 
 interface LoadingProps {
   label: string;
-  /** What stands left: `ResumeBones` or `LetterBones`. */
+  /** The skeleton at the left: `ResumeBones` or `LetterBones`. */
   form: ReactNode;
 }
 

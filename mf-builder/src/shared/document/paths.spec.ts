@@ -1,4 +1,4 @@
-import { equal, getIn, insertIn, moveIn, removeIn, setIn } from './paths';
+import { equal, getIn, insertIn, moveIn, movedPath, removeIn, setIn } from './paths';
 
 const draft = {
   name: 'Ines',
@@ -41,4 +41,13 @@ describe('equal', () => {
     expect(equal({ a: undefined }, {})).toBe(true);
     expect(equal([], ['a'])).toBe(false);
   });
+});
+
+it('follows what is moved in a list, and what makes room for it', () => {
+  const after = (path: string) => movedPath(path, 'experience', 0, 2);
+  expect(after('experience.0.company')).toBe('experience.2.company');
+  expect(after('experience.2')).toBe('experience.1');
+  expect(after('experience.3.achievements.0')).toBe('experience.3.achievements.0');
+  expect(after('skills.0')).toBe('skills.0');
+  expect(movedPath('experience.1', 'experience', 2, 0)).toBe('experience.2');
 });

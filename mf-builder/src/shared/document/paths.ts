@@ -4,7 +4,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const child = (value: unknown, key: string): unknown =>
   isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
-/** What stands at a dotted path ("experience.0.company"), or undefined. */
+/** Returns the value at a dotted path ("experience.0.company"), or undefined. */
 export function getIn(value: unknown, path: string): unknown {
   return path.split('.').reduce(child, value);
 }
@@ -42,6 +42,15 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   const [item] = list.splice(from, 1);
   list.splice(Math.min(Math.max(to, 0), list.length), 0, item);
   return setIn(value, path, list);
+}
+
+/** Returns the path of the same thing after an item of a list has moved. */
+export function movedPath(path: string, list: string, from: number, to: number): string {
+  if (!path.startsWith(`${list}.`)) return path;
+  const [index, ...rest] = path.slice(list.length + 1).split('.');
+  const at = Number(index);
+  const step = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
+  return [list, at === from ? to : at + step, ...rest].join('.');
 }
 
 /** Whether two values say the same. Parts that are identical are not looked into. */

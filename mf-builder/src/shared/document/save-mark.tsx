@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useLate } from '@shortlist/shared-ui/components/use-late';
 import { useMessages } from '../../messages';
@@ -7,30 +7,47 @@ import type { SaveMark as Mark } from './kind';
 /** Milliseconds before "Saving…" shows: most calls are over by then. */
 const patience = 400;
 
-/** Quiet word about what was typed. A failure stays and is a button. */
-export function SaveMark({ mark, known, onRetry }: { mark: Mark; known: boolean; onRetry: () => void }) {
+interface Props {
+  mark: Mark;
+  /** Why the server takes no more. */
+  refusal?: string | undefined;
+  known: boolean;
+  onRetry: () => void;
+}
+
+/** Quiet word about what was typed. What the server refused stays and is a button. */
+export function SaveMark({ mark, refusal, known, onRetry }: Props) {
   const t = useMessages();
   const slow = useLate(patience, mark === 'saving');
   if (mark === 'failed' || mark === 'conflict') {
     return (
-      <button
-        type="button"
-        onClick={onRetry}
-        className="relative flex items-center gap-1.5 text-sm font-medium text-danger after:absolute after:-inset-3"
-      >
-        <CircleAlert size={16} aria-hidden />
-        {t('frame.notSaved')}
-      </button>
+      <>
+        <button
+          type="button"
+          onClick={onRetry}
+          className="relative flex items-center gap-1.5 text-sm font-medium text-danger after:absolute after:-inset-3"
+        >
+          <CircleAlert size={16} aria-hidden />
+          {t('frame.notSaved')}
+        </button>
+        {refusal && (
+          <p role="alert" className="basis-full text-sm">
+            {refusal}
+          </p>
+        )}
+      </>
     );
   }
   return (
-    <p
-      role="status"
-      className="flex min-h-5 min-w-24 items-center gap-1.5 text-sm text-ink-soft empty:min-h-0 max-lg:min-w-16"
-    >
+    <p role="status" className="flex min-h-5 min-w-0 items-center gap-1.5 text-sm text-ink-soft empty:min-h-0">
       {slow && (
         <>
           <Spinner className="size-3.5" /> {t('frame.saving')}
+        </>
+      )}
+      {mark === 'offline' && (
+        <>
+          <CloudOff size={16} className="shrink-0" aria-hidden /> {t('frame.offline')}
         </>
       )}
       {mark === 'saved' && known && (

@@ -1,24 +1,27 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
-import { newHistory, record, redo, undo } from './history';
+import { mapHistory, newHistory, record, redo, undo } from './history';
 import { byPath } from './issues';
 import type { DocumentKind, SaveMark, Stored } from './kind';
+import { mergeVersions, type Merge, type Versions } from './merge';
 import { equal, setIn } from './paths';
 import { createWriter } from './writer';
 
-/** What a screen sees of a document that is being written. */
+/** The state of a document that is being written, as screens see it. */
 export interface DocumentState<Draft, Saved> {
   state: Draft;
-  /** What the server answered last; null before the first answer. */
+  /** The last answer of the server; null before the first answer. */
   saved: Saved | null;
-  /** Differs from what was saved last, whether or not it is kept as a draft. */
-  dirty: boolean;
   saveMark: SaveMark;
+  /** Why the server takes no more at all, in words. */
+  refusal?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** What a save found wrong, by dotted path, in words. */
+  /** The issues that a save found, in words, by dotted path. */
   issues: Record<string, string>;
-  /** What is stored by now, when it was changed somewhere else while something was typed here. */
-  theirs: Saved | null;
+  /** Versions of the document in which the same field was changed here and somewhere else, or null. Another object with each asking. */
+  conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
+  /** The last time that a change from somewhere else was merged into what was typed here. */
+  merge: Pick<Merge<Draft>, 'follow'> | null;
 }
 
 export interface ChangeOptions {
@@ -28,7 +31,7 @@ export interface ChangeOptions {
   merge?: boolean;
 }
 
-/** What is typed in one field within so many milliseconds is one step back. */
+/** Milliseconds within which keys in one field make one step back. */
 const oneStep = 1000;
 
 /** A document that is being written: its text, the way back, and its writer. Lives outside React, so that a field hears only of itself. */
@@ -43,6 +46,14 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
   let typed = { path: '', at: 0 };
   const first = initial ? kind.draftOf(initial) : blank;
   let history = newHistory(first);
+  let lastMerge: Merge<Draft> | null = null;
+
+  /** Merges what is stored by now into every step, so that Undo takes back only what was typed here. */
+  function rebase(versions: Pick<Versions<Draft>, 'base' | 'theirs'>) {
+    const { follow } = mergeVersions({ ...versions, mine: history.present });
+    issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [follow(path), issue]));
+    history = mapHistory(history, (mine) => mergeVersions({ ...versions, mine }).merged);
+  }
 
   const writer = createWriter({
     kind,
@@ -51,23 +62,32 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
     present: () => history.present,
     onChange: emit,
     onCreated,
+    onStale: (versions) => {
+      const merge = mergeVersions({ ...versions, mine: history.present });
+      if (merge.conflicts.length > 0) return false;
+      rebase(versions);
+      if (merge.hasTaken) lastMerge = merge;
+      return true;
+    },
     onIssues: (found) => (issues = byPath(found)),
   });
-  // What was typed before a reload, and never reached the server.
+  // Restores what was typed before a reload, and never reached the server.
   if (writer.recovered) history = record(history, writer.recovered);
   let snapshot = look();
+  writer.recover();
 
   function look(): DocumentState<Draft, Saved> {
-    const { saved, theirs, lastSave } = writer.current();
+    const { saved, stale, refusal } = writer.current();
     return {
       state: history.present,
       saved,
-      dirty: saved ? !lastSave || !equal(lastSave, history.present) : !equal(blank, history.present),
+      refusal,
       saveMark: writer.mark(),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       issues,
-      theirs,
+      conflict: stale,
+      merge: lastMerge,
     };
   }
   function emit() {
@@ -117,32 +137,34 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
     },
     flush: writer.flush,
     save: writer.save,
-    /** After a conflict: what is typed here stands, what is stored is kept as a version (and can be taken back to). */
-    keepMine: async (): Promise<boolean> => {
-      const { theirs } = writer.current();
-      const mine = history.present;
-      if (!(await writer.keepMine())) return false;
-      if (theirs && history.present === mine) {
-        history = { past: [...history.past, kind.draftOf(theirs)], present: mine, future: [] };
-        emit();
+    /**
+     * Ends a conflict with a merge of both. The server keeps both as versions, and Undo goes back to either. False when
+     * it could not be stored yet.
+     */
+    settle: async (merged: Draft): Promise<boolean> => {
+      const { stale } = writer.current();
+      if (!stale) return true;
+      const decided = conflictSides({ ...stale, mine: history.present });
+      rebase(stale);
+      if (!equal(decided.theirs, merged)) history = { ...history, past: [...history.past, decided.theirs] };
+      await writer.overwrite();
+      if (!equal(decided.mine, merged)) {
+        // Keep what was typed meanwhile.
+        const settled = (mine: Draft) => mergeVersions({ base: decided.mine, mine, theirs: merged }).merged;
+        change(settled, { cause: 'conflict' });
       }
-      return true;
-    },
-    /** After a conflict: what is stored stands, what was typed here is kept as a version (and can be taken back to). */
-    takeTheirs: async (): Promise<boolean> => {
-      const { theirs } = writer.current();
-      if (!theirs || !(await writer.keepMine())) return false;
-      change(() => kind.draftOf(theirs), { cause: 'conflict' });
       return await writer.flush();
     },
-    /** Begins to follow the window: network, other tabs, leaving. Answers how to stop. */
-    start: () =>
-      writer.start((stored) => {
-        history = record(history, kind.draftOf(stored));
-        return history.present;
-      }),
+    start: writer.start,
   };
 }
 export type DocumentStore<Draft extends object, Saved extends Stored> = ReturnType<
   typeof createDocumentStore<Draft, Saved>
 >;
+
+/** A merge with all conflicts decided for one side. */
+function conflictSides<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
+  const { merged, conflicts } = mergeVersions(versions);
+  const others = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
+  return { mine: merged, theirs: mergeVersions(versions, others).merged };
+}

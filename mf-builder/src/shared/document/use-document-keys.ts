@@ -14,7 +14,7 @@ export function useDocumentKeys({ undo, redo, save }: Actions) {
       const key = event.key.toLowerCase();
       const field = (event.target as Element | null)?.closest?.('input, textarea');
       // Fields that are no part of the document keep their own way back.
-      if (key !== 's' && field && !field.hasAttribute('data-field')) return;
+      if (key !== 's' && field && !field.matches('[data-field], [data-line]')) return;
       if (key === 'z') (event.shiftKey ? redo : undo)();
       else if (key === 'y') redo();
       else if (key === 's') void save();

@@ -13,34 +13,48 @@ const copyPatience = 200;
 const firstRetry = 5_000;
 const lastRetry = 60_000;
 
+/** A version that another place stored meanwhile, with changes of the same fields as here. */
+interface Stale<Draft, Saved> {
+  stored: Saved;
+  /** The draft of it. */
+  theirs: Draft;
+  /** The draft that both were typed on; undefined where it is not known. */
+  base: Draft | undefined;
+}
+
 interface Options<Draft extends object, Saved extends Stored> {
   kind: DocumentKind<Draft, Saved>;
   initial: Saved | null;
   /** The draft of it that is shown first. */
   first: Draft;
-  /** What is typed by now. */
+  /** Returns the present draft. */
   present: () => Draft;
   onChange: () => void;
   onCreated: (id: string) => void;
-  /** What is typed is too much for the server, at these fields. */
+  /** Brings what another place stored into what is typed; false where both changed the same field. */
+  onStale: (versions: { base: Draft | undefined; theirs: Draft }) => boolean;
+  /** Hears that the server refused the draft, and at which fields. */
   onIssues: (issues: Issue[]) => void;
 }
 
 /**
- * Brings what is typed to the server: one write at a time, the last text always wins, and nothing that was changed
- * elsewhere is overwritten. Until a text is acknowledged a copy of it lies in the browser.
+ * Brings what is typed to the server: one write at a time, the last text always wins, and what was changed elsewhere is
+ * merged into it or asked about, never overwritten. Until a text is acknowledged a copy of it lies in the browser.
  */
 export function createWriter<Draft extends object, Saved extends Stored>(options: Options<Draft, Saved>) {
-  const { kind, present, onChange, onCreated, onIssues } = options;
+  const { kind, present, onChange, onCreated, onStale, onIssues } = options;
   const copies = copiesOf(kind.name, kind.draftSchema);
   const copy = copies.read(options.initial?.id);
 
   let saved = options.initial;
-  let lastSave = lastSaveOf(saved, options.first);
-  /** What the server has. */
+  /** The draft that the server has. */
   let acknowledged = saved ? options.first : undefined;
-  let theirs: Saved | null = null;
-  let phase: 'idle' | 'saving' | 'failed' = 'idle';
+  /** Texts that were sent without an answer: the server may have one of them. */
+  const unanswered = new Set<Draft>();
+  let stale: Stale<Draft, Saved> | null = null;
+  let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
+  /** What the server says of a text that it does not take whatever is in it. */
+  let refusal: string | undefined;
   let cause: ChangeCause | undefined;
   const createKey = copy?.createKey ?? crypto.randomUUID();
   let creating = copy !== undefined && !saved;
@@ -53,14 +67,13 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
 
   const recovered = copy && !(acknowledged && equal(copy.draft, acknowledged)) ? copy.draft : undefined;
   // Typed on top of something older than what is stored by now.
-  if (recovered && saved && copy?.draftVersion !== saved.draftVersion) theirs = saved;
+  const isOutdated = recovered && saved && copy?.draftVersion !== saved.draftVersion;
+  if (isOutdated) acknowledged = copy?.base;
 
-  /** The same object as what is shown, where it says the same: comparing is then at once done. */
-  function lastSaveOf(stored: Saved | null, shown: Draft): Draft | undefined {
-    const last = stored ? kind.lastSaveOf(stored) : undefined;
-    return equal(last, shown) ? shown : last;
-  }
-  const isSafe = () => (acknowledged ? present() === acknowledged : kind.isBlank(present()));
+  const isSafe = () => {
+    if (acknowledged) return present() === acknowledged;
+    return present() === options.first || kind.isBlank(present());
+  };
   const note = (): WriteNote => ({ version: saved?.version, draftVersion: saved?.draftVersion, cause });
 
   function inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -76,32 +89,53 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     clearTimeout(copyTimer);
     copyTimer = undefined;
     if (!isSafe() && !left)
-      copies.keep(saved?.id, { draft: present(), draftVersion: saved?.draftVersion ?? 0, createKey });
+      copies.keep(saved?.id, {
+        draft: present(),
+        ...(acknowledged && { base: acknowledged }),
+        draftVersion: saved?.draftVersion ?? 0,
+        createKey,
+      });
   }
   function done(sent: Draft) {
     acknowledged = sent;
+    unanswered.clear();
     phase = 'idle';
+    refusal = undefined;
     cause = undefined;
     retryAfter = firstRetry;
     if (saved) copies.tell(saved.id, saved.draftVersion);
     if (isSafe()) copies.forget(saved?.id);
     onChange();
   }
-  function failed(error: unknown) {
-    const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
-    const stored = current === undefined ? undefined : kind.savedSchema.safeParse(current).data;
-    if (stored) theirs = stored;
-    else {
-      console.error('not saved', error);
-      // 401: a sign-in took over while the call was on its way; the next one carries the new cookie.
-      const again = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
-      if (again) schedule(retryAfter);
-      else if (error.status === 400 && error.body?.issues) onIssues(error.body.issues);
-      retryAfter = Math.min(retryAfter * 2, lastRetry);
-    }
-    phase = stored ? 'idle' : 'failed';
+  /** Goes on from what another place stored. False where it has to be asked about. */
+  function reconcile(stored: Saved): boolean {
+    const theirs = kind.draftOf(stored);
+    // Where it is what this tab sent itself, nobody else changed anything.
+    const base = [...unanswered].find((sent) => equal(sent, theirs)) ?? acknowledged;
+    unanswered.clear();
+    phase = 'idle';
+    if (onStale({ base, theirs })) adopt(stored, equal(present(), theirs) ? present() : theirs);
+    else stale = { stored, base, theirs };
     keepCopy();
     onChange();
+    return !stale;
+  }
+  /** True where the write has to be repeated at once, with what was merged. */
+  function failed(error: unknown): boolean {
+    const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
+    const stored = current === undefined ? undefined : kind.savedSchema.safeParse(current).data;
+    if (stored) return reconcile(stored);
+    console.error('not saved', error);
+    // 401: a sign-in took over while the call was on its way; the next one carries the new cookie.
+    const again = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
+    if (again) schedule(retryAfter);
+    else if (error.body?.code === 'storage_full') refusal = error.body.message;
+    else if (error.body?.issues) onIssues(error.body.issues);
+    retryAfter = Math.min(retryAfter * 2, lastRetry);
+    phase = error instanceof ApiError ? 'failed' : 'offline';
+    keepCopy();
+    onChange();
+    return false;
   }
   function born(answer: Saved) {
     copies.forget(undefined);
@@ -111,14 +145,15 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
 
   async function keep(): Promise<boolean> {
     clearTimeout(timer);
-    if (theirs) {
+    if (stale) {
       // A new object: it is asked again.
-      theirs = { ...theirs };
+      stale = { ...stale };
       onChange();
       return false;
     }
     if (isSafe()) return true;
     const sent = present();
+    unanswered.add(sent);
     phase = 'saving';
     onChange();
     try {
@@ -137,8 +172,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
       if (!isSafe()) keepCopy();
       return true;
     } catch (error) {
-      failed(error);
-      return false;
+      return failed(error);
     }
   }
 
@@ -154,7 +188,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     clearTimeout(timer);
     // A new document that may be stored already is found again by its key, so that it does not come twice.
     if (!saved && creating) await keep();
-    if (theirs || (creating && !saved)) throw new Error('not saved');
+    if (stale || (creating && !saved)) throw new Error('not saved');
     const sent = present();
     phase = 'saving';
     onChange();
@@ -163,30 +197,28 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
       const answer = await kind.calls.save(saved?.id, { ...prepare(sent), ...note(), ...more }, createKey);
       if (isNew) born(answer);
       saved = answer;
-      lastSave = sent;
       done(sent);
       if (!isSafe()) schedule(patience);
       return answer;
     } catch (error) {
-      failed(error);
+      if (failed(error)) return await saveNow(prepare, more);
       throw error;
     }
   }
 
   function adopt(stored: Saved, draft: Draft) {
     saved = stored;
-    lastSave = lastSaveOf(stored, draft);
     acknowledged = draft;
-    theirs = null;
+    stale = null;
     phase = 'idle';
     copies.forget(stored.id);
   }
 
   return {
     recovered,
-    current: () => ({ saved, theirs, lastSave }),
+    current: () => ({ saved, stale, refusal }),
     mark: (): SaveMark => {
-      if (theirs) return 'conflict';
+      if (stale) return 'conflict';
       if (isSafe()) return 'saved';
       return phase === 'idle' ? 'unsaved' : phase;
     },
@@ -195,19 +227,23 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     },
     changed: () => {
       copyTimer ??= setTimeout(keepCopy, copyPatience);
-      if (!theirs) schedule(patience);
+      if (!stale) schedule(patience);
     },
     flush,
     save: (prepare: (draft: Draft) => Draft, more: WriteNote = {}) => inTurn(() => saveNow(prepare, more)),
     adopt,
-    keepMine: async (): Promise<boolean> => {
-      if (!theirs) return true;
-      adopt(theirs, kind.draftOf(theirs));
+    /** Merges what is typed and was never sent with what is stored, where that is another version by now. */
+    recover: () => void (isOutdated && saved && reconcile(saved)),
+    /** Ends a conflict: what is typed goes over what is stored, which the server keeps as a version. */
+    overwrite: async (): Promise<boolean> => {
+      if (!stale) return true;
+      adopt(stale.stored, stale.theirs);
       cause = 'conflict';
       onChange();
       return await flush();
     },
-    start: (onOthers: (stored: Saved) => Draft): (() => void) => {
+    /** Begins to follow the window: network, other tabs, leaving. Returns a function that stops it. */
+    start: (): (() => void) => {
       left = false;
       const retry = () => void flush();
       const leave = (event: BeforeUnloadEvent) => {
@@ -217,15 +253,11 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
         event.preventDefault();
       };
       const deaf = copies.hear((id, draftVersion) => {
-        if (id !== saved?.id || draftVersion <= saved.draftVersion || theirs) return;
-        if (!isSafe()) return void flush(); // is refused, and asks which of the two is meant
+        if (id !== saved?.id || draftVersion <= saved.draftVersion || stale) return;
+        if (!isSafe()) return void flush(); // is refused, and brings what is stored
         kind.calls
           .find(id)
-          .then((stored) => {
-            if (!isSafe()) return void flush();
-            adopt(stored, onOthers(stored));
-            onChange();
-          })
+          .then((stored) => (isSafe() ? void reconcile(stored) : void flush()))
           .catch((error: unknown) => console.error('what another tab wrote could not be read', error));
       });
       window.addEventListener('online', retry);

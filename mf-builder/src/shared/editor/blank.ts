@@ -1,6 +1,9 @@
 import type { CustomItem, Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { emptyContent } from '@shortlist/documents/empty-content';
+import { withoutText } from '@shortlist/documents/samples/examples/without-text';
 import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 export const blankExperience = (): Experience => ({
@@ -41,40 +44,27 @@ export const blankItem = (): CustomItem => ({
 
 /** Every list that a document is made of has its first entry open, as the specification asks. */
 export const blankContent = (): ResumeContent => ({
-  personalInfo: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    location: '',
-    summary: '',
-    website: '',
-    linkedin: '',
-    headline: '',
-  },
+  ...emptyContent(),
   experience: [blankExperience()],
   education: [blankEducation()],
-  projects: [],
-  skills: [],
-  achievements: [],
-  certifications: [],
-  languages: [],
-  customSections: [],
 });
 
-/** A resume that is begun, in the page's language and on the region's paper. */
-export const blankResume = (templateId: string, language: Language): ResumeDraft => ({
+/** A resume that is begun, in the page's language and on the region's paper; with the sections of an example, empty. */
+export const blankResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
   ...blankContent(),
+  ...(example && withoutText(example.resume)),
   title: '',
   templateId,
   accent: '',
   fonts: '',
-  density: 'regular',
+  density: example?.density ?? 'regular',
   sections: [],
   fit: 0,
   pageSize: localPageSize(),
   language,
   targetJobTitle: '',
   targetIndustry: '',
+  targetCompany: '',
+  jobPosting: '',
   tray: [],
 });

@@ -31,6 +31,12 @@ describe('what a save asks for', () => {
     expect(german[0]?.message).not.toBe(issues[0]?.message);
   });
 
+  it('takes a school with a year of graduation alone', async () => {
+    const education = blank.education.map((item) => ({ ...item, endDate: '2015' }));
+    const paths = (await findIssues({ ...blank, education }, 'en')).map(({ path }) => path);
+    expect(paths).not.toContain('education.0.startDate');
+  });
+
   it('leaves alone the untouched entry of a section that is left out', async () => {
     const issues = await findIssues(leftOut('experience', 'education'), 'en');
     expect(issues.every(({ path }) => path.startsWith('personalInfo.'))).toBe(true);

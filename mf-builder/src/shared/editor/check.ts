@@ -2,23 +2,27 @@ import { resumeFormSchema, type ResumeDraft } from '@shortlist/contracts/builder
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { issuesOf } from '../document/issues';
-import { equal } from '../document/paths';
-import { blankEducation, blankExperience } from './blank';
+import { hasText } from '../document/has-text';
 
-/** What is saved of what is typed: entries of a section that is left out, and in which nothing stands, are not asked for. */
+/** Entries at the end in which nothing stands, such as those that an example left room for. */
+function withoutEmptyEnd<Entry>(entries: Entry[], atLeast = 0): Entry[] {
+  const end = Math.max(entries.findLastIndex(hasText) + 1, atLeast);
+  return entries.length > end ? entries.slice(0, end) : entries;
+}
+
+/** Returns the part of a draft that is saved: a first job and education are asked for, unless their section is left out. */
 export function forSave(draft: ResumeDraft): ResumeDraft {
   const hidden = new Set(draft.sections.filter((section) => section.hidden).map(({ key }) => key));
   return {
     ...draft,
-    experience: hidden.has('experience')
-      ? draft.experience.filter((item) => !equal(item, blankExperience()))
-      : draft.experience,
-    education: hidden.has('education')
-      ? draft.education.filter((item) => !equal(item, blankEducation()))
-      : draft.education,
+    experience: withoutEmptyEnd(draft.experience, hidden.has('experience') ? 0 : 1),
+    education: withoutEmptyEnd(draft.education, hidden.has('education') ? 0 : 1),
+    projects: withoutEmptyEnd(draft.projects),
+    certifications: withoutEmptyEnd(draft.certifications),
+    languages: withoutEmptyEnd(draft.languages),
   };
 }
 
-/** What a save would refuse, in the order of the form. */
+/** Finds what the specification asks for and is missing, in the order of the form. */
 export const findIssues = (draft: ResumeDraft, language: Language): Promise<Issue[]> =>
   issuesOf(resumeFormSchema.safeParse(forSave(draft)).error, language);

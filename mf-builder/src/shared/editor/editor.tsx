@@ -1,12 +1,19 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
-import { ApiError } from '@shortlist/shared-ui/api';
+import type { ExampleResponse } from '@shortlist/contracts/builder/example';
+import {
+  resumeVersionSchema,
+  type ChangeCause,
+  type Resume,
+  type ResumeDraft,
+} from '@shortlist/contracts/builder/saved-resume';
+import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { createEditor } from '../document/editor-context';
 import { byPath } from '../document/issues';
+import { movedPath, moveIn } from '../document/paths';
 import type { DocumentState } from '../document/store';
 import { blankResume } from './blank';
 import { findIssues, forSave } from './check';
@@ -24,15 +31,17 @@ interface Props {
   resume: Resume | null;
   /** Template of a new one. */
   templateId: string;
+  /** A new one begins with its sections, empty. */
+  example?: ExampleResponse;
   /** A new resume has come to the server for the first time, as a draft or saved. */
   onCreated: (id: string) => void;
   children: ReactNode;
 }
 
 /** A resume that is being written, for everything below. */
-export function EditorProvider({ resume, templateId, onCreated, children }: Props) {
+export function EditorProvider({ resume, templateId, example, onCreated, children }: Props) {
   const language = useLanguage();
-  const [blank] = useState(() => blankResume(templateId, language));
+  const [blank] = useState(() => blankResume(templateId, language, example));
   const [focus] = useState(createFocus);
   return (
     <DocumentProvider initial={resume} blank={blank} onCreated={onCreated}>
@@ -76,7 +85,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <ActionsContext value={useActions()}>{children}</ActionsContext>;
 }
 
-/** What can be done with the resume. The same object as long as the screen and its language stay. */
+/** Returns the actions of the resume. The same object as long as the screen and its language stay. */
 export function useEditorActions(): EditorActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('EditorProvider is missing');
@@ -93,49 +102,70 @@ function useActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    const refuse = (issues: { path: string; message: string }[]) => {
-      store.setIssues(byPath(issues));
-      if (issues[0]) focus.want(issues[0].path);
+    /** Tells why what is typed is not on the server; a text that was changed elsewhere is asked about in a dialog. */
+    const tellFailure = () => {
+      const { saveMark, refusal } = store.get();
+      if (saveMark === 'offline') toast({ title: t('frame.offline') });
+      else if (saveMark !== 'conflict')
+        toast({ title: t('editor.error'), description: refusal ?? t('editor.saveFailed'), variant: 'destructive' });
     };
-    /** Null when it was refused or failed; the person has been told. */
+    /** The resume as the server has it, with what was typed last. Null when it could not get there or is empty; the person has been told. */
+    async function ensureStored(): Promise<Resume | null> {
+      const isStored = await store.flush();
+      const { saved } = store.get();
+      if (isStored && saved) return saved;
+      if (isStored) {
+        toast({ title: t('editor.nothing'), description: t('editor.nothingText') });
+        focus.want('personalInfo.firstName');
+      } else tellFailure();
+      return null;
+    }
+    /**
+     * Saves a version. What is still missing is marked at its fields and refuses nothing: such a version is kept beside
+     * the draft. Null when it failed; the person has been told.
+     */
     async function save({ quiet, ...options }: SaveOptions = {}): Promise<Resume | null> {
-      const failed = () =>
-        toast({ title: t('editor.error'), description: t('editor.saveFailed'), variant: 'destructive' });
       try {
         const issues = await findIssues(store.get().state, language);
-        if (issues.length > 0) {
-          refuse(issues);
-          return null;
-        }
-        const resume = await store.save(forSave, options);
-        store.setIssues({});
-        if (!quiet) toast({ title: t('editor.saved') });
+        store.setIssues(byPath(issues));
+        const resume = issues.length === 0 ? await store.save(forSave, options) : await ensureStored();
+        if (!resume) return null;
+        if (issues.length > 0 && !options.cause)
+          await api.post(`/api/resumes/${encodeURIComponent(resume.id)}/versions`, resumeVersionSchema, {});
+        const description = issues.length > 0 ? t('editor.savedMissing', { count: issues.length }) : undefined;
+        if (!quiet) toast({ title: t('editor.saved'), description });
         // Lists elsewhere show it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
         return resume;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 400 && error.body?.issues) refuse(error.body.issues);
-        // Another text is stored by now: a dialog asks.
-        if (!store.get().theirs) failed();
+        console.error('the version was not saved', error);
+        if (error instanceof ApiError && error.body?.issues) store.setIssues(byPath(error.body.issues));
+        tellFailure();
         return null;
       }
     }
     return {
-      /** What stands now, for what happens after waiting. */
+      /** Returns the present state, for code that runs after waiting. */
       get: store.get,
       set: store.set,
       change: store.change,
+      /** Moves an item of a list. What is edited in the list is followed. */
+      moveItem: (list: string, from: number, to: number) => {
+        store.change((draft) => moveIn(draft, list, from, to));
+        focus.enter(movedPath(focus.get().path, list, from, to));
+      },
       undo: store.undo,
       redo: store.redo,
       flush: store.flush,
       replace: store.replace,
-      keepMine: store.keepMine,
-      takeTheirs: store.takeTheirs,
+      settle: store.settle,
       save,
-      /** The resume as saved; saves first what is not. Null when that was refused. */
-      ensureSaved: (cause?: ChangeCause): Promise<Resume | null> => {
-        const { dirty, saved } = store.get();
-        return dirty || !saved ? save({ cause }) : Promise.resolve(saved);
+      ensureStored,
+      /** Marks what is missing in a field that is left, and takes back marks that are no longer true. */
+      checkField: async (path: string): Promise<void> => {
+        const found = byPath(await findIssues(store.get().state, language));
+        const marked = [...Object.keys(store.get().issues), path];
+        store.setIssues(Object.fromEntries(Object.entries(found).filter(([at]) => marked.includes(at))));
       },
       /** Opens the section and entry of a field and goes into it. */
       focusField: focus.want,

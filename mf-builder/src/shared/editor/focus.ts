@@ -1,4 +1,4 @@
-/** Where the person is in the form, and where the form is asked to go. */
+/** The field that the person is in, and the field that the form is asked to go to. */
 export interface Focus {
   /** Path of the field that is being edited; '' when none is. */
   path: string;

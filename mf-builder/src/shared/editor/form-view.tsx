@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** What of the form is open. Of the entries of a list at most one is, so that long resumes stay light. */
+/** The open parts of the form. Of the entries of a list at most one is, so that long resumes stay light. */
 interface FormView {
   isOpen: (section: string) => boolean;
   setOpen: (section: string, open: boolean) => void;

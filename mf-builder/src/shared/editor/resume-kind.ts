@@ -8,16 +8,16 @@ import {
 import { fullName } from '@shortlist/documents/words/full-name';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentKind } from '../document/kind';
-import { equal } from '../document/paths';
-import { blankContent } from './blank';
+import { hasText } from '../document/has-text';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
-/** What is edited of a resume or of its draft. A name that only repeats the person's and the headline, as `typed` last, follows them. */
-function editable(face: ResumeDraft, typed: ResumeDraft = face): ResumeDraft {
-  const name = fullName(typed.personalInfo, typed.language ?? 'en');
-  const usual = [name, typed.personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
-  return draftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
+const usualTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
+  [fullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
+
+/** Returns the editable part of a resume or of its draft. A name that only repeats the person's and the headline follows them. */
+function editable(shown: ResumeDraft): ResumeDraft {
+  return draftSchema.parse({ ...shown, title: shown.title === usualTitle(shown) ? '' : shown.title });
 }
 
 /** Resumes as documents that are written: what they are and the calls that keep them. */
@@ -26,11 +26,12 @@ export const resumeKind: DocumentKind<ResumeDraft, Resume> = {
   draftSchema,
   savedSchema: resumeSchema,
   draftOf: (resume) => editable(resume.draft ? { ...resume, ...resume.draft } : resume),
-  lastSaveOf: (resume) => (resume.version > 0 ? editable(resume, resume.draft ?? resume) : undefined),
+  usualTitle,
   isBlank: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
-    const { certifications, languages, customSections } = others;
-    const content = { personalInfo, experience, education, projects, skills, achievements };
-    return equal({ ...content, certifications, languages, customSections }, blankContent());
+    const { certifications, languages, customSections, jobPosting } = others;
+    const items = customSections.map((section) => section.items);
+    const lists = [experience, education, projects, skills, achievements, certifications, languages, items];
+    return !jobPosting && !hasText(personalInfo) && !hasText(lists);
   },
   calls: {
     find: (id) => api.get(path(id), resumeSchema),

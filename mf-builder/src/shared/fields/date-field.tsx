@@ -1,32 +1,36 @@
 import { useState } from 'react';
-import { endsBefore } from '@shortlist/documents/words/dates';
+import { endsBefore, typedDate } from '@shortlist/documents/words/dates';
 import { readDate } from '@shortlist/documents/words/read-date';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
+import { useHint } from '../example/example-hints';
 import { useField } from './use-field';
 
 interface Props {
   path: string;
   label: string;
   optional?: boolean;
-  /** Where this is an end: its start. */
+  /** The path of the start date, for an end date. */
   start?: string;
   /** A word for "now" was typed. */
   onNow?: () => void;
   meansNow?: (text: string) => boolean;
 }
 
-/** A month as MM/YYYY. What people write instead ("Mar 2020") is read when they leave the field. */
+/** A month as people of the language write it. What they write instead ("Mar 2020") is read when they leave the field. */
 export function DateField({ path, label, optional, start, onNow, meansNow }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const { value, error, change } = useField(path);
+  const { value, error, change, leave, onFocus } = useField(path);
+  const hint = useHint(path);
   const [other, setOther] = useState<string>();
   const [unread, setUnread] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
   const read = () => {
+    setTyped(false);
     const text = value.trim();
     // A blank in brackets waits for its date.
     if (!text || text.includes('[')) return setUnread(false);
@@ -46,17 +50,22 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
         data-field={path}
         label={label}
         note={optional ? t('fields.optional') : undefined}
-        placeholder={t('fields.datePlaceholder')}
+        placeholder={hint ?? t('fields.datePlaceholder')}
         error={error ?? fault}
         maxLength={200}
         autoComplete="off"
-        value={value}
+        value={isTyped ? value : typedDate(value, language)}
         onChange={(event) => {
           setUnread(false);
           setOther(undefined);
+          setTyped(true);
           change(event.target.value);
         }}
-        onBlur={read}
+        onBlur={() => {
+          read();
+          leave();
+        }}
+        onFocus={onFocus}
       />
       {other && other !== value && (
         <Button
@@ -68,7 +77,7 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
             change(other);
           }}
         >
-          {t('fields.dateOther', { date: other })}
+          {t('fields.dateOther', { date: typedDate(other, language) })}
         </Button>
       )}
     </div>

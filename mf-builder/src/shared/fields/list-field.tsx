@@ -4,6 +4,7 @@ import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
 import { equal, getIn } from '../document/paths';
 import { useEditor, useEditorActions } from '../editor/editor';
+import { useListHint } from '../example/example-hints';
 import { formatList, formatSentences, parseList, parseSentences } from './list-text';
 import { isUnprintable } from './unprintable';
 
@@ -33,6 +34,7 @@ export function ListField({ path, label, hint, optional, kind = 'terms', rows = 
   const { set } = useEditorActions();
   const { comma } = wording[useEditor(({ state }) => state.language) ?? 'en'];
   const [typed, setTyped] = useState(() => format(items, comma));
+  const hinted = useListHint(path);
 
   // Changed by something else: undo, a review, another tab.
   const text = equal(parse(typed), items) ? typed : format(items, comma);
@@ -40,6 +42,7 @@ export function ListField({ path, label, hint, optional, kind = 'terms', rows = 
     <TextArea
       data-field={path}
       label={label}
+      placeholder={hinted && format(hinted, comma)}
       hideLabel={hideLabel}
       note={optional ? t('fields.optional') : undefined}
       hint={hint}

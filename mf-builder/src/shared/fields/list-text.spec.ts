@@ -13,11 +13,9 @@ describe('a list as text', () => {
     for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);
   });
 
-  it('of sentences may have one on each line, commas and all', () => {
-    const said = ['Speaker, Lowland Data Day 2024', 'Nurse of the year'];
-    expect(parseSentences('First, second')).toEqual(['First', 'second']);
-    expect(parseSentences(formatSentences(said, ', '))).toEqual(said);
-    expect(parseSentences(formatSentences(said.slice(0, 1), ', '))).toEqual(said.slice(0, 1));
-    expect(formatSentences(['One', 'Two'], ', ')).toBe('One, Two');
+  it('of sentences has one on each line, commas and all', () => {
+    const said = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
+    expect(parseSentences(formatSentences(said))).toEqual(said);
+    expect(parseSentences(said[0] ?? '')).toEqual(said.slice(0, 1));
   });
 });

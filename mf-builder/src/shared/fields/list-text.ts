@@ -29,12 +29,7 @@ export function parseList(text: string): string[] {
   return clean(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
 }
 
-/** Sentences: as a list where they stand on one line, else a line each, commas and all. */
-export function parseSentences(text: string): string[] {
-  return text.includes('\n') ? clean(text.split('\n')) : parseList(text);
-}
+/** Sentences stand on a line each, commas and all. */
+export const parseSentences = (text: string): string[] => clean(text.split('\n'));
 
-export function formatSentences(items: readonly string[], comma: string): string {
-  if (!items.some((item) => /[,、，]/u.test(item))) return items.join(comma);
-  return items.length === 1 ? `${items[0]}\n` : items.join('\n');
-}
+export const formatSentences = (items: readonly string[]): string => items.join('\n');

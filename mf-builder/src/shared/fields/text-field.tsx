@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
+import { useHint } from '../example/example-hints';
 import { fullAddress } from './full-address';
 import { useField } from './use-field';
 
@@ -21,11 +22,12 @@ export function TextField({
   ...props
 }: Props & { type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: HTMLInputAutoCompleteAttribute }) {
   const t = useMessages();
-  const { value, error, change } = useField(path);
+  const { value, error, change, leave, onFocus } = useField(path);
   return (
     <TextInput
       {...props}
       data-field={path}
+      placeholder={useHint(path)}
       note={optional ? t('fields.optional') : undefined}
       error={error}
       maxLength={200}
@@ -34,7 +36,9 @@ export function TextField({
       onBlur={(event) => {
         const full = props.type === 'url' ? fullAddress(event.target.value) : value;
         if (full !== value) change(full);
+        leave();
       }}
+      onFocus={onFocus}
     />
   );
 }
@@ -42,17 +46,20 @@ export function TextField({
 /** A paragraph of the resume. */
 export function AreaField({ path, optional, rows = 3, ...props }: Props & { rows?: number }) {
   const t = useMessages();
-  const { value, error, change } = useField(path);
+  const { value, error, change, leave, onFocus } = useField(path);
   return (
     <TextArea
       {...props}
       data-field={path}
+      placeholder={useHint(path)}
       rows={rows}
       note={optional ? t('fields.optional') : undefined}
       error={error}
       maxLength={4000}
       value={value}
       onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      onFocus={onFocus}
     />
   );
 }

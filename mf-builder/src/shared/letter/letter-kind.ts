@@ -4,7 +4,7 @@ import {
   type CoverLetter,
   type LetterDraft,
 } from '@shortlist/contracts/builder/cover-letter';
-import { draftSavedSchema } from '@shortlist/contracts/builder/saved-resume';
+import { draftSavedSchema, type Resume } from '@shortlist/contracts/builder/saved-resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentKind } from '../document/kind';
@@ -12,15 +12,48 @@ import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
 
-/** A name that only repeats job and company, as `typed` last, follows them. */
-function editable(face: LetterDraft, typed: LetterDraft = face): LetterDraft {
-  const usual = [typed.jobTitle, typed.companyName].filter(Boolean).join(' – ').slice(0, 200);
-  return letterDraftSchema.parse({ ...face, title: face.title === usual ? '' : face.title });
+const usualTitle = ({ jobTitle, companyName }: LetterDraft) =>
+  [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
+
+/** A name that only repeats job and company follows them. The sender is the resume's, where there is one. */
+function editable(shown: LetterDraft): LetterDraft {
+  const title = shown.title === usualTitle(shown) ? '' : shown.title;
+  const { sender, ...draft } = letterDraftSchema.parse({ ...shown, title });
+  return draft.resumeId || !sender ? draft : { ...draft, sender };
 }
 
-/** A letter that is begun, in the page's language and on the region's paper. */
-export const blankLetter = (language: Language, resumeId: string): LetterDraft =>
-  letterDraftSchema.parse({ language, resumeId, pageSize: localPageSize() });
+/** The job that a resume is for, as a letter names it. */
+export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' | 'companyName' | 'jobDescription'> {
+  const { personalInfo, targetJobTitle = '', targetCompany = '', jobPosting = '' } = resume?.draft ?? resume ?? {};
+  return {
+    jobTitle: targetJobTitle || (personalInfo?.headline ?? ''),
+    companyName: targetCompany,
+    jobDescription: jobPosting,
+  };
+}
+
+/**
+ * The letter written from another resume, or from none: what names the job follows where it is empty or the former
+ * resume's; without a resume its sender goes on.
+ */
+export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
+  const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
+  if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
+  const [old, fresh] = [jobOf(from), jobOf(to)];
+  const follow = (key: keyof typeof fresh) =>
+    (letter[key].trim() === '' || letter[key] === old[key]) && fresh[key] ? fresh[key] : letter[key];
+  return {
+    ...letter,
+    resumeId: to.id,
+    jobTitle: follow('jobTitle'),
+    companyName: follow('companyName'),
+    jobDescription: follow('jobDescription'),
+  };
+}
+
+/** A letter that is begun for the job of its resume, in the page's language and on the region's paper. */
+export const blankLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
+  letterDraftSchema.parse({ ...jobOf(resume), language, resumeId: resume?.id, pageSize: localPageSize() });
 
 /** Letters as documents that are written: what they are and the calls that keep them. */
 export const letterKind: DocumentKind<LetterDraft, CoverLetter> = {
@@ -28,9 +61,9 @@ export const letterKind: DocumentKind<LetterDraft, CoverLetter> = {
   draftSchema: letterDraftSchema,
   savedSchema: coverLetterSchema,
   draftOf: (letter) => editable(letter.draft ? { ...letter, ...letter.draft } : letter),
-  lastSaveOf: (letter) => (letter.version > 0 ? editable(letter, letter.draft ?? letter) : undefined),
-  isBlank: ({ jobTitle, companyName, jobDescription, content }) =>
-    [jobTitle, companyName, jobDescription, content].every((text) => text.trim() === ''),
+  usualTitle,
+  isBlank: ({ jobTitle, companyName, jobDescription, content, sender = {} }) =>
+    [jobTitle, companyName, jobDescription, content, ...Object.values(sender)].every((text) => text.trim() === ''),
   calls: {
     find: (id) => api.get(path(id), coverLetterSchema),
     create: (draft, key) =>

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { saveLetterSchema, type CoverLetter } from '@shortlist/contracts/builder/cover-letter';
-import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
+import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -15,16 +15,16 @@ const { DocumentProvider, useDocument, useDocumentStore } = createEditor(letterK
 interface Props {
   /** The stored letter; null for a new one. Taken once: use with a key of what is opened. */
   letter: CoverLetter | null;
-  /** Resume of a new one; '' for none. */
-  resumeId: string;
+  /** Resume that a new one is written from. */
+  resume?: Resume | undefined;
   onCreated: (id: string) => void;
   children: ReactNode;
 }
 
 /** A cover letter that is being written, for everything below. */
-export function LetterProvider({ letter, resumeId, onCreated, children }: Props) {
+export function LetterProvider({ letter, resume, onCreated, children }: Props) {
   const language = useLanguage();
-  const [blank] = useState(() => blankLetter(language, resumeId));
+  const [blank] = useState(() => blankLetter(language, resume));
   return (
     <DocumentProvider initial={letter} blank={blank} onCreated={onCreated}>
       {children}
@@ -35,7 +35,7 @@ export function LetterProvider({ letter, resumeId, onCreated, children }: Props)
 /** One thing of the letter; drawn anew only when that changes: `useLetter(({state}) => state.content)`. */
 export const useLetter = useDocument;
 
-/** What can be done with the letter. The same object as long as the screen lives. */
+/** Returns the actions of the letter. The same object as long as the screen lives. */
 export function useLetterActions() {
   const store = useDocumentStore();
   const language = useLanguage();
@@ -44,27 +44,37 @@ export function useLetterActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    /** Null when it was refused or failed; the person has been told. */
-    async function save(cause?: ChangeCause): Promise<CoverLetter | null> {
-      const refused = (issues: { path: string; message: string }[]) => {
-        store.setIssues(byPath(issues));
-        return null;
-      };
+    /** Tells why what is typed is not on the server; a text that was changed elsewhere is asked about in a dialog. */
+    const tellFailure = () => {
+      const { saveMark } = store.get();
+      if (saveMark === 'offline') toast({ title: t('frame.offline') });
+      else if (saveMark !== 'conflict')
+        toast({ title: t('letter.saveFailed'), description: t('letter.saveFailedText'), variant: 'destructive' });
+    };
+    /** The letter as the server has it, with what was typed last. Null when it could not get there or is empty; the person has been told. */
+    async function ensureStored(): Promise<CoverLetter | null> {
+      const isStored = await store.flush();
+      const { saved } = store.get();
+      if (isStored && saved) return saved;
+      if (isStored) toast({ title: t('letter.nothing'), description: t('letter.nothingText') });
+      else tellFailure();
+      return null;
+    }
+    /** Saves a version. What is still missing refuses nothing: it is marked, and the letter is kept as a draft. */
+    async function save(): Promise<CoverLetter | null> {
       try {
         const issues = await issuesOf(saveLetterSchema.safeParse(store.get().state).error, language);
-        if (issues.length > 0) return refused(issues);
-        const letter = await store.save((draft) => draft, { cause });
-        store.setIssues({});
+        store.setIssues(byPath(issues));
+        const letter = issues.length === 0 ? await store.save((draft) => draft) : await ensureStored();
+        if (!letter) return null;
         toast({ title: t('letter.saved') });
         // Lists elsewhere show it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/cover-letters' });
         return letter;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 400 && error.body?.issues) return refused(error.body.issues);
-        // Another text is stored by now: a dialog asks.
-        if (!store.get().theirs) {
-          toast({ title: t('letter.saveFailed'), description: t('letter.saveFailedText'), variant: 'destructive' });
-        }
+        console.error('the version was not saved', error);
+        if (error instanceof ApiError && error.body?.issues) store.setIssues(byPath(error.body.issues));
+        tellFailure();
         return null;
       }
     }
@@ -74,15 +84,10 @@ export function useLetterActions() {
       undo: store.undo,
       redo: store.redo,
       flush: store.flush,
-      keepMine: store.keepMine,
-      takeTheirs: store.takeTheirs,
+      settle: store.settle,
       setIssues: store.setIssues,
       save,
-      /** The letter as saved; saves first what is not. Null when that was refused. */
-      ensureSaved(): Promise<CoverLetter | null> {
-        const { dirty, saved } = store.get();
-        return dirty || !saved ? save() : Promise.resolve(saved);
-      },
+      ensureStored,
     };
   }, [store, language, queries, toast, t]);
 }

@@ -1,3 +1,4 @@
+import { emptyContent } from '@shortlist/documents/empty-content';
 import { useMemo } from 'react';
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
@@ -5,16 +6,15 @@ import { composeLetter } from '@shortlist/documents/compose/letter';
 import { letterContentOf } from '@shortlist/documents/compose/letter-content';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { blankContent } from '../editor/blank';
 import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { resumesQuery } from '../stored/queries';
 import { useLetter } from './letter';
 
 type Look = Pick<CoverLetter, 'sender' | 'design'>;
 
-/** Who writes, and in which design. Source of the default: the specification. */
+/** The sender and the design of a letter. Source of the default: the specification. */
 const noLook: Look = {
-  sender: blankContent().personalInfo,
+  sender: emptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 
@@ -22,6 +22,8 @@ function lookOf(resume: Resume): Look {
   const { personalInfo, templateId, accent, fonts, density } = resume.draft ?? resume;
   return { sender: personalInfo, design: { templateId, accent, fonts, density } };
 }
+
+const senderOf = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
 
 /** The resume that the letter is written from, where the caller has it. */
 export function useLetterResume(): Resume | undefined {
@@ -35,7 +37,7 @@ export function useLetterTree(letter: LetterDraft): DocumentTree {
   const resume = useLetterResume();
   const saved = useLetter((editor) => editor.saved);
   return useMemo(() => {
-    const { sender, design } = resume ? lookOf(resume) : (saved ?? noLook);
+    const { sender, design } = resume ? lookOf(resume) : { ...(saved ?? noLook), ...senderOf(letter) };
     const language = letter.language ?? 'en';
     const today = new Date().toISOString().slice(0, 10);
     const content = letterContentOf(letter, { sender, language, today });

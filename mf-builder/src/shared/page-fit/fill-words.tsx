@@ -2,7 +2,7 @@ import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 
-/** How much of the paper is used, in words. */
+/** Words the used part of the paper. */
 export function FillWords({ layout: { pages, lastPageFill, bodySize, room } }: { layout: ResumeLayout }) {
   const t = useMessages();
   const language = useLanguage();

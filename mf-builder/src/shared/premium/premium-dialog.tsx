@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was asked for is part of Premium: why, what it gives, what stays possible without it, and the way back. */
+/** Explains that something is part of Premium: why, what it gives, what stays possible without it, and the way back. */
 export function PremiumDialog({ reason, onClose }: Props) {
   const t = useMessages();
   const language = useLanguage();

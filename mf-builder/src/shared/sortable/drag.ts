@@ -13,7 +13,7 @@ const edge = 72;
 
 /**
  * Follows the pointer from a press on an item's grip. `onDrop` is called once, with the place that the item falls on;
- * a press that never moved drops nothing.
+ * a press that never moved drops nothing. While the list has `data-dragging`, its items may be shown shorter.
  */
 export function followDrag(
   press: PointerEvent,
@@ -21,19 +21,19 @@ export function followDrag(
   from: number,
   { onDrag, onDrop }: { onDrag: (drag: Drag | undefined) => void; onDrop: (to: number) => void },
 ): void {
-  const startScroll = window.scrollY;
-  const boxes = items.map((item) => item.getBoundingClientRect());
-  const own = boxes[from];
-  if (!own) return;
-  const next = boxes[from + 1];
-  const gap = next ? next.top - own.top : own.bottom - (boxes[from - 1]?.bottom ?? own.top);
+  const item = items[from];
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  let start: Start | undefined;
   let drag: Drag | undefined;
   let y = press.clientY;
   let frame = 0;
 
   const show = () => {
-    const by = y - press.clientY + window.scrollY - startScroll;
-    if (!drag && Math.abs(by) < slack) return;
+    if (!start && Math.abs(y - press.clientY) < slack) return;
+    start ??= begin(list, items, from, press.clientY);
+    const { boxes, own, gap } = start;
+    const by = y - start.y + window.scrollY - start.scroll;
     // It passes another one when its edge is over that one's middle.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? own.top : own.bottom) + by;
@@ -60,7 +60,9 @@ export function followDrag(
     window.removeEventListener('pointercancel', end);
     window.removeEventListener('keydown', cancel, true);
     onDrag(undefined);
+    delete list.dataset['dragging'];
     if (!drag) return;
+    requestAnimationFrame(() => item.scrollIntoView?.({ block: 'nearest' }));
     // The release is no press of the grip.
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
@@ -75,9 +77,32 @@ export function followDrag(
   window.addEventListener('keydown', cancel, true);
 }
 
+interface Start {
+  boxes: DOMRect[];
+  own: DOMRect;
+  gap: number;
+  /** The positions of the pointer and the window at the start, in pixels. */
+  y: number;
+  scroll: number;
+}
+
+/** Measures the items as they are while one is dragged. What became shorter above it doesn't take it from under the pointer. */
+function begin(list: HTMLElement, items: HTMLElement[], from: number, y: number): Start {
+  const topOf = () => items[from]!.getBoundingClientRect().top;
+  const before = topOf();
+  list.dataset['dragging'] = '';
+  const moved = topOf() - before;
+  if (moved !== 0) window.scrollBy(0, moved);
+  const boxes = items.map((item) => item.getBoundingClientRect());
+  const own = boxes[from]!;
+  const next = boxes[from + 1];
+  const gap = next ? next.top - own.top : own.bottom - (boxes[from - 1]?.bottom ?? own.top);
+  return { boxes, own, gap, y: y + own.top - before, scroll: window.scrollY };
+}
+
 const swallow = (event: Event) => event.stopPropagation();
 
-/** How far an item moves, in pixels, while another is dragged past it. */
+/** The distance by which an item moves, in pixels, while another is dragged past it. */
 export function shiftOf(index: number, drag: Drag | undefined): number {
   if (!drag) return 0;
   if (index === drag.from) return drag.by;

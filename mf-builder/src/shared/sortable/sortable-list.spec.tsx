@@ -38,7 +38,7 @@ describe('a list whose order is the person’s', () => {
     expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
 
     fireEvent.click(grip('Alpha'));
-    expect(said()).toMatch(/^Alpha lifted, 1 of 3/);
+    expect(said()).toMatch(/^Alpha picked up, 1 of 3/);
     press('ArrowDown');
     expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
     expect(said()).toBe('Alpha, 2 of 3');
@@ -96,7 +96,10 @@ describe('while one is dragged', () => {
         [0, 12],
       ]),
     );
+    // What is open in the list can be shown shorter meanwhile.
+    expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(true);
     pointer('pointerup', window.innerHeight - 10);
+    expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(false);
     const until = scrolled.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(scrolled.mock.calls).toHaveLength(until);

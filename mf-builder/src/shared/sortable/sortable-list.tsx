@@ -7,7 +7,7 @@ import { followDrag, shiftOf, type Drag } from './drag';
 
 interface Props {
   count: number;
-  /** What is said of an item: "Education", "Bullet 2". */
+  /** The name of an item for screen readers: "Education", "Bullet 2". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   /** Whether an item can be moved there; by default everywhere in the list. */
@@ -138,7 +138,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
               style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
               className={cx(
                 'min-w-0',
-                drag?.from === index && 'relative z-10 opacity-90',
+                drag?.from === index && 'relative z-10 rounded-card bg-paper shadow-pop',
                 drag && drag.from !== index && 'transition-transform motion-reduce:transition-none',
               )}
             >

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { listQuery } from '../document/stored-query';
 
-/** What resumes and letters have in common where they are listed. */
+/** The fields that resumes and letters share in lists. */
 export interface StoredDocument {
   id: string;
   title: string;
@@ -36,7 +36,3 @@ export const binnedLettersQuery = () => ({
 
 export const addressOf = <Path extends DocumentsPath>(path: Path, id: string) =>
   `${path}/${encodeURIComponent(id)}` as const;
-
-/** Never saved, or typed into since the last save. */
-export const isDraft = ({ version, draft }: Pick<StoredDocument, 'version' | 'draft'>) =>
-  version === 0 || draft !== null;

@@ -9,7 +9,7 @@ interface Props<Document> {
   document: Document;
   /** Stays the same function from one drawing to the next. */
   draw: (document: Document) => DocumentTree;
-  /** Where a press on the paper leads; the name beside it says the same and is what keyboards reach. */
+  /** The target of a press on the paper; the name beside it says the same and is what keyboards reach. */
   to?: string;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function Thumbnail<Document>({ document, draw, to, className }: Props<Doc
         inert
         aria-hidden="true"
         // The same shape for every paper, which reaches down to its end.
-        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid [&_.sheet-page]:after:hidden"
+        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
       >
         {tree && <Sheet tree={tree} />}
       </div>

@@ -4,15 +4,12 @@ import { ApiError, api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { openTab } from './open-tab';
+import { openFile } from './open-file';
 
-/** The call for a PDF; null when the document could not be saved before, which has been said at its fields. */
-export type PdfCall = {
-  path: `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf';
-  body?: { templateId?: string };
-} | null;
+/** The address of the call for a PDF; null when there is no document to print, which has been said. */
+export type PdfCall = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
 
-/** The PDF of a document in a new tab. `prepare` saves what is not saved. */
+/** The PDF of a document as a download. `prepare` brings what is typed to the server. */
 export function usePdf(prepare: () => Promise<PdfCall>) {
   const t = useMessages();
   const toast = useToast();
@@ -24,18 +21,14 @@ export function usePdf(prepare: () => Promise<PdfCall>) {
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async (tab: ReturnType<typeof openTab>) => {
-      try {
-        const call = await prepare();
-        if (!call) return tab.close();
-        const { success, pdfUrl } = await api.post(call.path, pdfAnswerSchema, call.body);
-        if (!success || !pdfUrl) throw new Error('no PDF came');
-        tab.show(pdfUrl);
-        toast({ title: t('frame.pdfDone') });
-      } catch (error) {
-        tab.close();
-        throw error;
-      }
+    mutationFn: async () => {
+      const path = await prepare();
+      if (!path) return;
+      const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, {});
+      if (!success || !pdfUrl) throw new Error('no PDF came');
+      // Without its question mark the link saves the file instead of showing it.
+      openFile(pdfUrl.replace(/\?.*$/, ''));
+      toast({ title: t('frame.pdfDone') });
     },
     onError: (error) => {
       if (refused(error)) return;
@@ -44,7 +37,7 @@ export function usePdf(prepare: () => Promise<PdfCall>) {
     },
   });
   return {
-    download: () => mutate(openTab()),
+    download: () => mutate(),
     busy: isPending,
     /** Whether a file was refused because its template is part of Premium; it is then said. */
     refused,

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
+import { useEffect, useRef } from 'react';
 import { useNear } from '@shortlist/shared-ui/components/use-near';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { previewAddress } from './preview-address';
 import { useTurn } from './use-turn';
 
-/** Where this release of the remote lies; rspack knows it at run time. */
+/** The address of this release of the remote: rspack knows it at run time, and whoever prerenders a page puts it in. */
 declare const __webpack_public_path__: string;
+
+/** What is shown is not React's: in a prerendered page early.js has begun it, and it stays. */
+const whatStandsThere = { __html: '' };
 
 /**
  * The template's static page in the page's language, made at build by the renderer of the documents. A picture for the eye only: no script runs
@@ -14,32 +16,40 @@ declare const __webpack_public_path__: string;
  */
 export function Preview({ url }: { url: string }) {
   const language = useLanguage();
+  const address = __webpack_public_path__ + previewAddress(url, language);
+  const place = useRef<HTMLDivElement>(null);
   const { ref, near } = useNear();
   const { turn, end } = useTurn(near);
-  const [drawn, setDrawn] = useState(false);
-  const arrived = () => {
-    setDrawn(true);
-    end();
-  };
+  useEffect(() => {
+    if (turn && place.current) showPage(place.current, address, end);
+  }, [turn, end, address]);
   return (
     <div
       ref={ref}
       inert
       aria-hidden="true"
-      className="sheet @container relative aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+      className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
-      {!drawn && <SheetStrokes className="absolute inset-x-0 top-0" />}
-      {turn && (
-        <iframe
-          src={new URL(previewAddress(url, language), __webpack_public_path__).href}
-          onLoad={arrived}
-          title=""
-          sandbox="allow-same-origin"
-          scrolling="no"
-          // Drawn five times as large: browsers have a smallest size of letters, which small paper would fall below.
-          className="pointer-events-none block size-[500%] origin-top-left scale-20 border-0"
-        />
-      )}
+      <div
+        ref={place}
+        data-page={address}
+        // Drawn five times as large: browsers have a smallest size of letters, which small paper would fall below.
+        className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
+        dangerouslySetInnerHTML={whatStandsThere}
+        suppressHydrationWarning
+      />
     </div>
   );
+}
+
+/** As early.js does it. */
+function showPage(place: Element, address: string, onLoad: () => void) {
+  const { href } = new URL(address, window.location.href);
+  if (place.querySelector('iframe')?.src === href) return onLoad();
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.setAttribute('scrolling', 'no');
+  frame.addEventListener('load', onLoad);
+  frame.src = href;
+  place.replaceChildren(frame);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long one that does not end may hold up those behind it, in milliseconds. */
+/** Milliseconds for which one that does not end may hold up those behind it. */
 const longest = 5000;
-/** When all that have begun before are loaded. */
+/** Resolves when all that have begun before are loaded. */
 let before = Promise.resolve();
 
 /**

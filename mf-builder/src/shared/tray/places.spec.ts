@@ -32,6 +32,15 @@ it('puts no word aside: each place takes the whole text', () => {
   }
 });
 
+it('takes a second line for a location, and one for a job that has none', () => {
+  const home = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
+  const paths = placesOf(home, 'en', words).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['personalInfo.location', 'experience.0.location']));
+  expect(putInto(home, 'personalInfo.location', 'Portland, OR').personalInfo.location).toBe(
+    '14 Alder Lane, Portland, OR',
+  );
+});
+
 it('adds to what stands there', () => {
   expect(putInto(content, 'personalInfo.summary', 'Two.').personalInfo.summary).toBe('One. Two.');
   expect(putInto(content, 'skills', 'Python, R').skills).toEqual(['SQL', 'Python', 'R']);

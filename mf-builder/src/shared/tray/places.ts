@@ -5,7 +5,7 @@ import { getIn, setIn } from '../document/paths';
 import { blankItem } from '../editor/blank';
 import { parseList } from '../fields/list-text';
 
-/** Where a line of the tray can be put: a path of the content, and what it is called. */
+/** A place for a line of the tray: a path of the content, and its name. */
 export interface Place {
   path: string;
   label: string;
@@ -25,7 +25,7 @@ function entries(section: string, list: string, field: string, names: string[]):
 /** Fields of the person that take a line as it is. */
 const personal = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
 
-/** Every place of a content for a line that has none, in the order of a resume; what the person is reached by only while it is empty. `words` names what has no name of its own. */
+/** Every place of a content for a line that has none, in the order of a resume; what the person is reached by only while it is empty, but a location can take a second line. `words` names what has no name of its own. */
 export function placesOf(
   content: ResumeContent,
   language: Language,
@@ -33,19 +33,29 @@ export function placesOf(
 ): Place[] {
   const nameOf = (key: SectionKey) => usualName(content, key, language);
   const { personalInfo, experience, education, projects, customSections } = content;
-  const empty = personal.filter((key) => personalInfo[key].trim() === '');
+  const open = personal.filter((key) => key === 'location' || personalInfo[key].trim() === '');
   const plain = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
     path: key,
     label: nameOf(key),
   }));
   return [
-    ...empty.map((key) => ({ path: `personalInfo.${key}`, label: words.personal[key] })),
+    ...open.map((key) => ({ path: `personalInfo.${key}`, label: words.personal[key] })),
     { path: 'personalInfo.summary', label: nameOf('summary') },
     ...entries(
       nameOf('experience'),
       'experience',
       'achievements',
       experience.map(({ company, position }) => company || position),
+    ),
+    ...experience.flatMap(({ company, position, location }, index) =>
+      location.trim()
+        ? []
+        : [
+            {
+              path: `experience.${index}.location`,
+              label: `${nameOf('experience')}, ${company || position || index + 1}: ${words.personal.location}`,
+            },
+          ],
     ),
     ...entries(
       nameOf('education'),
@@ -74,10 +84,11 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What stands at a place with a text added. */
+/** Returns the content of a place with a text added. */
 function added(before: unknown, path: string, text: string): unknown {
   const lines = linesOf(text);
-  if (typeof before === 'string') return [before.trim(), ...lines].filter(Boolean).join(' ');
+  const between = path.endsWith('.location') ? ', ' : ' ';
+  if (typeof before === 'string') return [before.trim(), ...lines].filter(Boolean).join(between);
   const list = before as unknown[];
   if (path === 'skills') return [...list, ...parseList(text)];
   if (path === 'certifications') return [...list, ...lines.map((name) => ({ name, issuer: '', date: '' }))];

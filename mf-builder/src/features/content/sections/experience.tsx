@@ -11,7 +11,7 @@ import { CurrentDates } from '../current-dates';
 import { EntryList } from '../entry-list';
 import { useSpan } from '../../../shared/use-span';
 
-/** Where the person worked. Neighbours with the same company are several roles there. */
+/** The jobs of the person. Neighbours with the same company are several roles there. */
 export function ExperienceFields() {
   const t = useMessages();
   const span = useSpan();
@@ -68,7 +68,7 @@ function AddRole({ path, index }: { path: string; index: number }) {
   );
 }
 
-/** Where the person learned. */
+/** The education of the person. */
 export function EducationFields() {
   const t = useMessages();
   const span = useSpan();

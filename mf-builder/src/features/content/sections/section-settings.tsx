@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }
 
-/** What a section is called in the document, and whether it stands in it. */
+/** Settings of a section: its name in the document, and whether it is shown. */
 export function SectionSettings({ section, named, onChange }: Props) {
   const t = useMessages();
   const { hidden, ownName, usualName, name } = section;

@@ -14,7 +14,7 @@ import { SectionOrder } from './section-order';
 import { SectionsDialog } from './sections-dialog';
 import { Swatches } from './swatches';
 
-/** What decides the look of the resume; each choice is saved and drawn anew. */
+/** The design choices of the resume; each choice is saved and drawn anew. */
 export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
   const t = useMessages();
   const { set } = useEditorActions();

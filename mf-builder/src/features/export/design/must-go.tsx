@@ -9,7 +9,7 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** What a line says: a bullet, or the first words of an entry. */
+/** Returns the text of a line: a bullet, or the first words of an entry. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

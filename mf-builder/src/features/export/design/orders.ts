@@ -29,7 +29,7 @@ function skillsFirst(draft: Draft, language: Language): SectionListing[] {
 export const listed = (draft: Draft, language: Language) =>
   sectionsOf(draft, draft.templateId, draft.sections, language);
 
-/** Which of the usual orders a resume has. */
+/** Tells which of the usual orders a resume has. */
 export function orderOf(draft: Draft, language: Language): Order {
   const now = keysOf(listed(draft, language));
   if (now === keysOf(asWritten(draft, language))) return 'written';

@@ -22,19 +22,19 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** How much of the paper is used, and fewer pages for who wants them. */
+/** Shows how full the pages are, and offers to fit the resume on fewer. */
 export function PageFitCard({ id, version, onField }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { set, ensureSaved } = useEditorActions();
+  const { set, ensureStored } = useEditorActions();
   const fit = useEditor(({ state }) => state.fit);
   const [answer, setAnswer] = useState<FitAnswer & { version: number }>();
-  const query = useLayoutQuery('saved');
+  const query = useLayoutQuery();
   const layout = query.data;
   const fitting = useMutation({
     mutationFn: async (pages: number) => {
-      const saved = await ensureSaved();
-      return saved && { ...(await fitTo(id, pages)), version: saved.version };
+      const saved = await ensureStored();
+      return saved && { ...(await fitTo(id, pages)), version: saved.draftVersion };
     },
     onSuccess: (came) => {
       if (!came) return;

@@ -15,20 +15,23 @@ import { sizeOf, useFile } from './use-file';
 
 interface Props {
   id: string;
+  /** The resume came with a letter of its own. */
+  hasGeneratedLetter: boolean;
   /** The PDF that is shown. */
   file: PdfFile | undefined;
   premiumOnly: boolean;
 }
 
 /** The ways out: the PDF first, then what others ask for. */
-export function ExportCard({ id, file, premiumOnly }: Props) {
+export function ExportCard({ id, hasGeneratedLetter, file, premiumOnly }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const isMounted = useIsMounted();
-  const { mutate, isPending, variables } = useFile(id);
+  const { download, isPending, variables } = useFile(id);
   const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
-  const hasLetter = letters.some(({ resumeId, version }) => resumeId === id && version > 0);
-  const row = { busy: isPending ? variables : undefined, onPress: mutate };
+  const written = letters.find(({ resumeId }) => resumeId === id);
+  const ofResume = `/cover-letter?resume=${encodeURIComponent(id)}`;
+  const row = { busy: isPending ? variables : undefined, onPress: download };
 
   return (
     <Card aria-labelledby="export-files" className="grid grid-cols-1 gap-3">
@@ -42,7 +45,7 @@ export function ExportCard({ id, file, premiumOnly }: Props) {
         off={premiumOnly}
         icon={<Download size={18} aria-hidden />}
         aria-describedby="export-name"
-        onClick={() => mutate('pdf')}
+        onClick={() => download('pdf')}
       >
         {t('export.pdf')}
       </Button>
@@ -60,7 +63,7 @@ export function ExportCard({ id, file, premiumOnly }: Props) {
         />
         <FileRow kind="text" Icon={FileText} title={t('export.text')} text={t('export.textText')} {...row} />
         <FileRow kind="json" Icon={Braces} title="JSON" text={t('export.jsonText')} {...row} />
-        {hasLetter && (
+        {written && (
           <FileRow
             kind="zip"
             Icon={Mail}
@@ -72,10 +75,20 @@ export function ExportCard({ id, file, premiumOnly }: Props) {
         )}
       </ul>
       <CopyText />
-      {!hasLetter && isMounted('/cover-letter') && (
-        <Link to={`/cover-letter?resume=${encodeURIComponent(id)}`} className={buttonClass({ variant: 'link' })}>
-          {t('export.writeLetter')}
-        </Link>
+      {isMounted('/cover-letter') && (
+        <div className="grid justify-items-start">
+          {(written || hasGeneratedLetter) && (
+            <Link
+              to={written ? `/cover-letter/${encodeURIComponent(written.id)}` : ofResume}
+              className={buttonClass({ variant: 'link' })}
+            >
+              {t('export.openLetter')}
+            </Link>
+          )}
+          <Link to={`${ofResume}&new=1`} className={buttonClass({ variant: 'link' })}>
+            {t(written || hasGeneratedLetter ? 'export.anotherLetter' : 'export.writeLetter')}
+          </Link>
+        </div>
       )}
     </Card>
   );

@@ -5,21 +5,22 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { openFile } from '../../../shared/stored/open-file';
+import { useDownloadCheck } from '../../../shared/editor/download-check';
 import { useEditorActions } from '../../../shared/editor/editor';
 import { fileLink, nameOf, pdfLink } from '../calls';
 
 export type FileKind = 'pdf' | ResumeFile['format'];
 
-/** Makes a file of the resume as saved and hands it to the browser. One at a time; `variables` says which. */
+/** Makes a file of the resume as typed last and hands it to the browser. One at a time; `variables` says which. */
 export function useFile(id: string) {
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
-  const { ensureSaved } = useEditorActions();
-  return useMutation({
+  const { ensureStored } = useEditorActions();
+  const check = useDownloadCheck();
+  const { mutate, ...making } = useMutation({
     mutationFn: async (kind: FileKind) => {
-      const saved = await ensureSaved();
-      if (!saved) return undefined; // the person has been told what is missing
+      if (!(await ensureStored())) return undefined; // the person has been told why
       if (kind === 'pdf') {
         // Without its question mark the link saves the file instead of showing it.
         const url = (await pdfLink(id)).replace(/\?.*$/, '');
@@ -45,6 +46,7 @@ export function useFile(id: string) {
       });
     },
   });
+  return { ...making, download: (kind: FileKind) => check(() => mutate(kind)) };
 }
 
 /** "62 KB", as the language writes it. */

@@ -1,5 +1,6 @@
 import type { MachineField, MachineVerdict } from '@shortlist/contracts/builder/machine-view';
 import { Check, TriangleAlert, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -41,7 +42,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
       </th>
       <td data-head={t('machine.head.yours')} className={cx(cell, headClass)}>
         <span className="line-clamp-4">
-          {yours}
+          <Breakable text={yours} />
           {goesOn && ` ${t('machine.present')}`}
         </span>
       </td>
@@ -75,7 +76,18 @@ function Read({ field: { read, dates, list, verdict } }: { field: MachineField }
     );
   }
   if (read === '') return <span className="text-ink-soft">{t('machine.nothing')}</span>;
-  return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{read}</mark> : read}</span>;
+  const shown = <Breakable text={read} />;
+  return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{shown}</mark> : shown}</span>;
+}
+
+/** An address goes on at its @ or after a slash before it is cut anywhere. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=@)|(?<=[^/]\/)(?=[^/])/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }
 
 function Items({ words, items }: { words: string; items: string[] }) {

@@ -17,7 +17,7 @@ interface Props {
 /** The pages with a number at each heading, in the order in which a machine read them. */
 export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Props) {
   const t = useMessages();
-  const layout = useLayout('saved');
+  const layout = useLayout();
   const count = pages?.numPages ?? 0;
   return (
     <section aria-label={t('machine.sheet')} className="grid min-w-0 grid-cols-1 gap-3">

@@ -3,8 +3,9 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../../messages';
 import { useEditor } from '../../../shared/editor/editor';
 import { draftTree } from '../../../shared/editor/tree';
+import { usePageLayout } from '../../../shared/page-layout/use-page-layout';
 
-/** What is written as a document tree, as the download has it. */
+/** The draft as a document tree, as the download has it. */
 export function useDraftTree() {
   const draft = useEditor(({ state }) => state);
   return useMemo(() => draftTree(draft), [draft]);
@@ -13,5 +14,5 @@ export function useDraftTree() {
 /** The resume as a sheet of the page, where there is no file to be shown. */
 export function DraftSheet() {
   const t = useMessages();
-  return <Sheet tree={useDraftTree()} label={t('export.preview')} />;
+  return <Sheet {...usePageLayout(useEditor(({ state }) => state))} label={t('export.preview')} />;
 }

@@ -1,49 +1,29 @@
-import type { Issue } from '@shortlist/contracts/platform/errors';
-import { TriangleAlert } from 'lucide-react';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../../../messages';
+import { countMissing, type Missing } from '../../../shared/editor/find-missing';
+import { MissingList } from '../../../shared/editor/missing-list';
 
 interface Props {
-  issues: Issue[];
-  /** There is an earlier save, whose pages are shown. */
-  isSaved: boolean;
+  missing: Missing;
   onField: (path: string) => void;
 }
 
-/** What is missing until the resume can be saved, each with the way to its field. */
-export function Incomplete({ issues, isSaved, onField }: Props) {
+/** Lists the missing fields, each with the way to it. The pages below it are made all the same. */
+export function Incomplete({ missing, onField }: Props) {
   const t = useMessages();
+  const count = countMissing(missing);
   return (
-    <section
-      role="status"
-      aria-label={t('export.incomplete')}
-      className="grid gap-2 rounded-card bg-warn-soft px-4 py-3 text-sm"
-    >
-      <p className="flex gap-3">
+    <details className="group rounded-card bg-warn-soft px-4 py-1 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <TriangleAlert size={20} className="shrink-0 text-warn" aria-hidden />
-        <span>
-          <b className="font-bold">{t('export.incomplete')}</b>{' '}
-          {isSaved ? t('export.incompleteSaved') : t('export.incompleteText')}
+        <span role="status" className="font-bold">
+          {t('missing.title', { count })}
         </span>
-      </p>
-      <ul className="grid gap-1 pl-8">
-        {issues.slice(0, mostShown).map(({ path, message }) => (
-          <li key={path} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span>{message}</span>
-            <Button
-              variant="link"
-              size="sm"
-              aria-label={t('score.fix', { what: message })}
-              onClick={() => onField(path)}
-            >
-              {t('export.fix')}
-            </Button>
-          </li>
-        ))}
-        {issues.length > mostShown && <li>{t('export.andMore', { count: issues.length - mostShown })}</li>}
-      </ul>
-    </section>
+        <ChevronDown size={18} className="ml-auto shrink-0 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="pb-2">
+        <MissingList missing={missing} onField={onField} />
+      </div>
+    </details>
   );
 }
-
-const mostShown = 6;

@@ -4,7 +4,7 @@ import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-p
 import { isPremiumOnly, pdfQuery, type PdfFile } from '../calls';
 
 export interface Pdf {
-  /** The file of the last save, or of the one before while this is being made. */
+  /** The file of the last write, or of the one before while this is being made. */
   file: PdfFile | undefined;
   /** The same, open: its pages can be drawn. */
   pages: PDFDocumentProxy | undefined;
@@ -14,11 +14,11 @@ export interface Pdf {
   retry: () => void;
 }
 
-/** The PDF of a save. What was there before stays until the new one is open. */
-export function usePdf(id: string, version: number): Pdf {
+/** The PDF of what the server has (`version` counts its writes), made once that is settled. What was there before stays until the new one is open. */
+export function usePdf(id: string, version: number, isReady: boolean): Pdf {
   const { data, error, refetch } = useQuery({
     ...pdfQuery(id, version),
-    enabled: version > 0,
+    enabled: isReady,
     placeholderData: (before) => before,
   });
   const [open, setOpen] = useState<PDFDocumentProxy>();

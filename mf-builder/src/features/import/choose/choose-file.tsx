@@ -18,7 +18,7 @@ interface Props {
   again: boolean;
 }
 
-/** Where an import begins: a file or a text, and what can be read. */
+/** The start of an import: a file or a text, and what can be read. */
 export function ChooseFile({ onRead, again }: Props) {
   const t = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);

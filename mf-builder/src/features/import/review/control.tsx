@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { isPresentWord } from '@shortlist/documents/words/dates';
+import { isPresentWord, typedDate } from '@shortlist/documents/words/dates';
 import { readDate } from '@shortlist/documents/words/read-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
@@ -79,7 +79,7 @@ function ListArea({ items, onChange, ...face }: Face & { items: string[]; onChan
   );
 }
 
-/** A month as MM/YYYY; what people write instead is read when they leave the field. */
+/** A month as people of the language write it; what they write instead is read when they leave the field. */
 function DateInput({
   value,
   onChange,
@@ -89,7 +89,9 @@ function DateInput({
   const t = useMessages();
   const language = useLanguage();
   const [unread, setUnread] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const read = () => {
+    setTyped(false);
     const text = value.trim();
     if (!text) return setUnread(false);
     if (onNow && isPresentWord(text)) return onNow();
@@ -104,9 +106,10 @@ function DateInput({
       error={unread ? t('fields.dateUnread') : undefined}
       maxLength={200}
       autoComplete="off"
-      value={value}
+      value={isTyped ? value : typedDate(value, language)}
       onChange={(event) => {
         setUnread(false);
+        setTyped(true);
         onChange(event.target.value);
       }}
       onBlur={read}

@@ -27,7 +27,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** What was read of a file, to be looked at before it becomes a resume. */
+/** Shows the result of reading a file, for review before it becomes a resume. */
 export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
   const t = useMessages();
   const language = useLanguage();
@@ -139,7 +139,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
 
 const fieldsOf = (review: Review, row: Row) => row.fields.flatMap(({ path }) => fieldsAt(review.fields, path));
 
-/** Where a row was read: the line of the field that is being edited, else of a doubtful one, else of any. */
+/** Finds the line that a row was read from: the line of the field that is being edited, else of a doubtful one, else of any. */
 function lineOf(review: Review, row: Row, path: string | undefined): number | undefined {
   const fields = fieldsOf(review, row).filter(({ line }) => line !== undefined);
   const edited = path === undefined ? [] : fieldsAt(fields, path);

@@ -28,7 +28,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /**
- * Where a line of the text stands on a page. The reader and the page may cut a line into other pieces, so the row wins
+ * Finds a line of the text on a page. The reader and the page may cut a line into other pieces, so the row wins
  * that has the most letters of it.
  */
 export function findLine(

@@ -35,7 +35,7 @@ export function usePdfFile(data: string, onFail: () => void): PDFDocumentProxy |
   return file;
 }
 
-/** Where a line stands on a page; undefined without a line, or where it is not found. */
+/** Finds the box of a line on a page; undefined without a line, or where it is not found. */
 export function usePlaceOnPage(
   file: PDFDocumentProxy | undefined,
   number: number,

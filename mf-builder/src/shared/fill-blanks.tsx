@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 /** A small field for each blank of a proposed text; what is left empty stays a blank. */
 export function FillBlanks({ text, onChange }: { text: string; onChange: (filled: string) => void }) {

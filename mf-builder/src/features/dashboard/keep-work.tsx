@@ -1,0 +1,41 @@
+import { useAuthDialog, useIsMounted } from '@shortlist/shared-ui/area';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { allowanceQuery } from '../../shared/queries';
+
+/** So long an unused session without an account is kept, in days. Source: the privacy text. */
+const keptDays = 30;
+
+/** Tells a visitor how long the documents stay, and how to keep them. */
+export function KeepWork() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const openAuthDialog = useAuthDialog();
+  const { data: allowance } = useQuery(allowanceQuery());
+  return (
+    <Card aria-labelledby="keep-work" className="grid gap-3">
+      <h2 id="keep-work" className="d4">
+        {t('dashboard.keep')}
+      </h2>
+      <p className="text-sm text-pretty text-ink-soft">
+        {allowance?.premium ? t('dashboard.keepPaid') : t('dashboard.keepText', { count: keptDays })}
+      </p>
+      <Button variant="primary" block onClick={() => openAuthDialog('register')}>
+        {t('dashboard.register')}
+      </Button>
+      <Button block onClick={() => openAuthDialog('sign-in')}>
+        {t('dashboard.signIn')}
+      </Button>
+      {isMounted('/account') && (
+        <p className="-mb-3 border-t border-line pt-2">
+          <Link to="/account" className={buttonClass({ variant: 'link' })}>
+            {t('dashboard.yourData')}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import { useEditor } from '../../shared/editor/editor';
+import { forgetExample } from '../../shared/example/example-id';
+import { useExampleHints } from '../../shared/example/example-hints';
+
+/** Says whose words stand gray in the empty fields, and takes them away. */
+export function ExampleNotice() {
+  const t = useMessages();
+  const hints = useExampleHints();
+  const id = useEditor(({ saved }) => saved?.id);
+  if (!hints) return null;
+  const hide = () => {
+    if (id) forgetExample(id);
+    hints.hide();
+  };
+  return (
+    <Alert
+      tone="accent"
+      lead={t('example.lead', { title: hints.example.resume.personalInfo.headline })}
+      action={
+        <Button size="sm" onClick={hide}>
+          {t('example.hide')}
+        </Button>
+      }
+    >
+      {t('example.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { findMissing, type Missing } from '../../shared/editor/find-missing';
+
+const nothing: Missing = { issues: [], reversed: [], blanks: [] };
+
+/** Brings what is typed to the server at once, since files are made of what it has, and answers what is still missing. */
+export function useCurrent(): { missing: Missing; isSettled: boolean } {
+  const language = useLanguage();
+  const { flush } = useEditorActions();
+  const draft = useEditor(({ state }) => state);
+  const isSettled = useEditor(({ saveMark }) => !['unsaved', 'saving'].includes(saveMark));
+  const [missing, setMissing] = useState(nothing);
+
+  useEffect(() => void flush(), [flush]);
+  useEffect(() => {
+    let left = false;
+    findMissing(draft, language)
+      .then((found) => !left && setMissing(found))
+      .catch((error: unknown) => console.error('what is missing could not be told', error));
+    return () => {
+      left = true;
+    };
+  }, [draft, language]);
+
+  return { missing, isSettled };
+}

@@ -1,0 +1,41 @@
+import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
+import { emptyContent } from '@shortlist/documents/empty-content';
+import { isEastAsian } from '@shortlist/documents/words/wording';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { useLetter, useLetterActions } from '../../shared/letter/letter';
+
+/** The fields of the sender, for a letter without a resume. */
+export function SenderFields() {
+  const t = useMessages();
+  const language = useLanguage();
+  const { set } = useLetterActions();
+  const sender = useLetter(({ state }) => state.sender) ?? emptyContent().personalInfo;
+  const field = (name: keyof PersonalInfo, label: string, autoComplete: AutoFill, type?: 'email' | 'tel') => (
+    <TextInput
+      key={name}
+      label={label}
+      type={type}
+      autoComplete={autoComplete}
+      data-field={`sender.${name}`}
+      value={sender[name]}
+      maxLength={200}
+      onChange={(event) => set('sender', { ...sender, [name]: event.target.value })}
+    />
+  );
+  const given = field('firstName', t('form.firstName'), 'given-name');
+  const family = field('lastName', t('form.lastName'), 'family-name');
+  return (
+    <fieldset className="grid gap-4 rounded-control border border-line p-3">
+      <legend className="px-1 text-sm font-medium">{t('letter.sender')}</legend>
+      <p className="-mt-2 text-xs text-ink-soft">{t('letter.senderHint')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {isEastAsian(language) ? [family, given] : [given, family]}
+        {field('email', t('form.email'), 'email', 'email')}
+        {field('phone', t('form.phone'), 'tel', 'tel')}
+        {field('location', t('form.home'), 'address-level2')}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { paragraphAt } from './paragraph-at';
+
+const letter = 'One.\nStill one.\n\nTwo.\n\nThree.';
+
+it.each([
+  [0, 'One.\nStill one.'],
+  [8, 'One.\nStill one.'],
+  [17, 'Two.'],
+  [99, 'Three.'],
+])('finds the paragraph around place %i', (caret, text) => {
+  const found = paragraphAt(letter, caret);
+  expect(found?.text).toBe(text);
+  expect(letter.slice(found?.start, found?.end)).toBe(text);
+});
+
+it('finds none in an empty letter', () => {
+  expect(paragraphAt(' \n', 0)).toBeUndefined();
+});

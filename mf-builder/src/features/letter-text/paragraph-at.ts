@@ -1,0 +1,8 @@
+/** The paragraph around a place of a text, without the space at its ends; undefined where there is none. */
+export function paragraphAt(content: string, caret: number): { start: number; end: number; text: string } | undefined {
+  const paragraphs = [...content.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map((match) => {
+    const text = match[0].trimEnd();
+    return { start: match.index, end: match.index + text.length, text };
+  });
+  return paragraphs.find(({ end }) => caret <= end) ?? paragraphs.at(-1);
+}

@@ -1,0 +1,51 @@
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { getIn } from '../../shared/document/paths';
+
+/** Dates have a control of their own in the form. */
+const isDate = (path: string) => /\.(startDate|endDate)$/.test(path);
+
+/** Whether a field can be typed where it stands on the sheet: one text, and not a date. */
+export const isLine = (draft: ResumeDraft, path: string) => typeof getIn(draft, path) === 'string' && !isDate(path);
+
+/** Fields that have several paragraphs. */
+export const isParagraphs = (path: string) => /\.(summary|description)$/.test(path);
+
+/** The first element of a field on the sheet. */
+export const lineElement = (frame: Element, path: string) =>
+  frame.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+
+/** The lines of a sheet that can be edited, in reading order, a field a line. */
+export function linesOn(frame: Element, draft: ResumeDraft): HTMLElement[] {
+  const seen = new Set<string>();
+  return [...frame.querySelectorAll<HTMLElement>('[data-path]')].filter((element) => {
+    const path = element.dataset['path'] ?? '';
+    if (seen.has(path) || !isLine(draft, path)) return false;
+    seen.add(path);
+    return true;
+  });
+}
+
+/** Counts the characters of a line before a point of the screen. */
+export function caretAt(line: Element, { x, y }: { x: number; y: number }): number | undefined {
+  // Not in every browser: then the caret goes to the end.
+  const found = (document as Partial<Document>).caretPositionFromPoint?.call(document, x, y);
+  if (!found || !line.contains(found.offsetNode)) return undefined;
+  const before = document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(found.offsetNode, found.offset);
+  const marker = line.querySelector('.sheet-marker')?.textContent.length ?? 0;
+  return Math.max(0, before.toString().length - marker);
+}
+
+/** Returns the first selection: the blank at the caret, else the first one of a line that nobody pointed into. */
+export function selectionAt(value: string, caret: number | undefined): [start: number, end: number] {
+  let start = 0;
+  for (const { text, label } of splitBlanks(value)) {
+    const end = start + text.length;
+    if (label !== undefined && (caret === undefined || (caret >= start && caret <= end))) return [start, end];
+    start = end;
+  }
+  const at = Math.min(caret ?? value.length, value.length);
+  return [at, at];
+}

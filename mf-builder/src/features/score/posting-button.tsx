@@ -1,0 +1,31 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { TargetFields } from './target';
+import { useJob } from './use-job';
+
+/** Says which posting the resume is for, or asks for one; a press opens the job's fields. */
+export function PostingButton() {
+  const t = useMessages();
+  const { job, hasPosting } = useJob();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-w-full min-w-0 justify-self-start text-left whitespace-normal!"
+        icon={<BriefcaseBusiness size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <span className="min-w-0 wrap-anywhere">
+          {hasPosting ? `${t('target.label')} ${job}` : t('target.addPosting')}
+        </span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('target.posting')} closeLabel={t('target.close')}>
+        <TargetFields posts />
+      </Dialog>
+    </>
+  );
+}

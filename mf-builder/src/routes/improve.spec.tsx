@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import { sample } from '@shortlist/documents/samples/en';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { answerJson, renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { resume } from '../testing/documents';
+import { EditorServer } from '../testing/editor-server';
+import ResumeBuilder from './resume-builder';
+
+class ImproveServer extends EditorServer {
+  after = '';
+  asked: unknown[] = [];
+  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+    if (request.url !== '/api/improve-text') return super.handle(request, answer, body);
+    this.asked.push(body);
+    const { text } = body as { text: string };
+    if (this.after === 'down') return answerJson(answer, 502, { code: 'writer_failed', message: 'no' });
+    answerJson(answer, 200, { before: text, after: this.after || text, writer: 'built-in' });
+  }
+}
+
+let server: ImproveServer;
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });
+const [first = ''] = stored.experience[0]?.achievements ?? [];
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new ImproveServer();
+  server.resumes.set('r-1', stored);
+  await server.start();
+});
+afterEach(() => server.stop());
+
+const field = () => document.querySelector<HTMLTextAreaElement>('[data-field="experience.0.achievements.0"]');
+
+/** Opens the first job and asks for one way to improve its first bullet. */
+async function improve(kind: string) {
+  const view = await renderScreen(
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilder />} />
+    </Routes>,
+    { at: '/resume-builder/r-1', area: 'builder', loadMessages },
+  );
+  if (!field()) fireEvent.click((await screen.findAllByRole('button', { name: /Senior|Analyst|Experience/ }))[0]!);
+  await waitFor(() => expect(field()).toBeTruthy());
+  const name = field()!.labels[0]!.textContent;
+  const button = within(field()!.closest('.grid.items-start') as HTMLElement).getByRole('button', {
+    name: `Improve ${name}`,
+  });
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: kind }));
+  return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
+}
+
+it('shows the better bullet beside the old one, and takes it only when it is accepted', async () => {
+  server.after = 'Rebuilt the weekly report.';
+  const { panel } = await improve('Stronger verb');
+  const accept = await (await panel()).findByRole('button', { name: 'Accept' });
+  expect(field()?.value).toBe(first);
+  expect(server.asked[0]).toMatchObject({ text: first, kind: 'verb', place: 'bullet', documentLanguage: 'en' });
+  fireEvent.click(accept);
+  await waitFor(() => expect(field()?.value).toBe('Rebuilt the weekly report.'));
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(field()?.value).toBe(first));
+});
+
+it('asks for the figure that only the person knows', async () => {
+  server.after = 'Rebuilt [number] reports.';
+  const { panel } = await improve('Add a figure');
+  fireEvent.change(await (await panel()).findByLabelText(/number/), { target: { value: '12' } });
+  fireEvent.click((await panel()).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(field()?.value).toBe('Rebuilt 12 reports.'));
+});
+
+it('says where nothing is better, where a posting is missing, and that a failure changed nothing', async () => {
+  const { panel } = await improve('Shorter');
+  expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeTruthy();
+  const name = field()!.labels[0]!.textContent;
+  const again = async (kind: string) => {
+    fireEvent.click(screen.getAllByRole('button', { name: `Improve ${name}` })[0]!);
+    fireEvent.click(await screen.findByRole('button', { name: kind }));
+  };
+  await again('In the posting’s words');
+  expect(await (await panel()).findByText(/Add the job posting first/)).toBeTruthy();
+  server.after = 'down';
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await again('Shorter');
+  expect(await (await panel()).findByText(/your text is unchanged/)).toBeTruthy();
+  jest.restoreAllMocks();
+  expect(field()?.value).toBe(first);
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sample as example } from '@shortlist/documents/samples/en';
+import { EditorServer } from '../testing/editor-server';
+import { field, openBuilder, type } from '../testing/open-builder';
+import ResumeBuilder from './resume-builder';
+
+const server = new EditorServer();
+beforeEach(() => {
+  localStorage.clear();
+  return server.startEmpty();
+});
+afterEach(() => server.stop());
+
+const open = (at: string) => openBuilder(server, <ResumeBuilder />, { at, set: [] });
+
+describe('a resume that is begun from an example', () => {
+  it('has its sections, and its text as hints only', async () => {
+    const { container, unmount } = await open('/resume-builder?example=example');
+    const first = await field('First name');
+    expect(first.value).toBe('');
+    expect(first.placeholder).toBe(example.personalInfo.firstName);
+    for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeTruthy();
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input[data-field], textarea[data-field]')];
+    expect(fields.filter(({ type: kind, value }) => kind !== 'checkbox' && value !== '')).toEqual([]);
+    expect(screen.getByText(/never printed or exported/)).toBeTruthy();
+
+    type(first, 'Ines');
+    await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
+    const { draft } = server.stored('r-1');
+    expect(draft).toMatchObject({ templateId: 'tech-focused', density: 'compact' });
+    expect(draft?.experience).toHaveLength(example.experience.length);
+    const said = JSON.stringify(draft);
+    expect(said).toContain('Ines');
+    for (const { company } of example.experience) expect(said).not.toContain(company);
+
+    // The hints are there again whenever the resume is opened in this browser, until they are hidden.
+    unmount();
+    const again = await openBuilder(server, <ResumeBuilder />, { at: '/resume-builder/r-1?tab=content', set: [] });
+    const last = await field('Last name');
+    await waitFor(() => expect(last.placeholder).toBe(example.personalInfo.lastName));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide hints' }));
+    expect(last.placeholder).toBe('');
+    again.unmount();
+    await openBuilder(server, <ResumeBuilder />, { at: '/resume-builder/r-1?tab=content', set: [] });
+    expect((await field('Last name')).placeholder).toBe('');
+  });
+
+  it('is nothing to be kept before something is typed', async () => {
+    const { unmount } = await open('/resume-builder?example=example');
+    await field('First name');
+    unmount();
+    expect(server.writes).toEqual([]);
+  });
+
+  it('begins blank where there is no such example', async () => {
+    await open('/resume-builder?example=astronaut');
+    expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,172 @@
+import { useId, useMemo, useState } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { wordDiff } from '../diff/word-diff';
+import { mergeVersions, type Conflict, type Side, type Versions } from '../document/merge';
+import { useFieldWords, type Referred } from './use-field-words';
+
+interface Props<Draft> {
+  title: string;
+  /** Tells what happens to the texts that are not chosen. */
+  text: string;
+  /** Null while there is none. Another object asks again. */
+  conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
+  /** As it is typed here. */
+  mine: Draft;
+  onSettle: (merged: Draft) => Promise<boolean>;
+}
+
+/** Asks about the fields that were changed here and somewhere else: both texts of each, one to be chosen. */
+export function ConflictDialog<Draft extends Referred & { language?: Language }>(props: Props<Draft>) {
+  const [later, setLater] = useState<Props<Draft>['conflict']>(null);
+  const { conflict } = props;
+  if (!conflict || conflict === later) return null;
+  return <Choices {...props} conflict={conflict} onLater={() => setLater(conflict)} />;
+}
+
+const sides = ['mine', 'theirs'] as const satisfies Side[];
+
+function Choices<Draft extends Referred & { language?: Language }>({
+  title,
+  text,
+  conflict,
+  mine,
+  onSettle,
+  onLater,
+}: Props<Draft> & { conflict: Pick<Versions<Draft>, 'base' | 'theirs'>; onLater: () => void }) {
+  const t = useMessages();
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [busy, setBusy] = useState(false);
+  const versions = useMemo(() => ({ ...conflict, mine }), [conflict, mine]);
+  const { conflicts, hasTaken } = useMemo(() => mergeVersions(versions), [versions]);
+  const chosen = conflicts.filter(({ key }) => choices[key] === 'theirs').length;
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
+  const apply = () => {
+    setBusy(true);
+    void onSettle(mergeVersions(versions, choices).merged).finally(() => setBusy(false));
+  };
+  return (
+    <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} place="wide">
+      <div className="grid gap-1 text-sm text-ink-soft">
+        <p>{text}</p>
+        {hasTaken && <p>{t('conflict.combined')}</p>}
+      </div>
+      {conflicts.length > 1 && (
+        <div className="mt-4 actions">
+          {sides.map((side) => (
+            <Button key={side} size="sm" onClick={() => chooseAll(side)}>
+              {t(side === 'mine' ? 'conflict.allMine' : 'conflict.allTheirs')}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="my-4 grid gap-4">
+        {conflicts.map((each) => (
+          <Choice
+            key={each.key}
+            conflict={each}
+            document={mine}
+            language={mine.language}
+            side={choices[each.key] ?? 'mine'}
+            onChoose={(side) => setChoices({ ...choices, [each.key]: side })}
+          />
+        ))}
+      </div>
+      {/* In sight however long the texts are. */}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 actions items-center justify-between border-t border-line bg-sheet px-4 pt-4 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
+        <p role="status" className="text-sm text-ink-soft">
+          {t('conflict.chosen', { mine: conflicts.length - chosen, theirs: chosen })}
+        </p>
+        <Button variant="primary" busy={busy} onClick={apply}>
+          {t('conflict.apply')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  conflict: Conflict;
+  document: Referred;
+  /** Of the texts. */
+  language?: Language;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ conflict, document, language, side: chosen, onChoose }: ChoiceProps) {
+  const t = useMessages();
+  const group = useId();
+  const { name, place, say } = useFieldWords(conflict, document);
+  const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
+  return (
+    <fieldset className="border-t border-line pt-3">
+      <legend className="float-left mb-2 grid w-full gap-0.5 wrap-anywhere">
+        <span className="text-sm font-semibold">{name}</span>
+        {place && <span className="text-xs text-ink-soft">{place}</span>}
+      </legend>
+      <div className="clear-both grid gap-2 md:grid-cols-2">
+        {sides.map((side) => (
+          <label
+            key={side}
+            className={
+              'grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] content-start gap-x-2 gap-y-1 rounded-control border border-edge p-3 text-sm ' +
+              'hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent'
+            }
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="size-[18px] cursor-pointer accent-accent outline-none"
+            />
+            <span className="font-medium">{t(`conflict.${side}`)}</span>
+            <span className="col-start-2 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
+              {conflict[side] === undefined ? (
+                <span className="text-ink-soft">{t('conflict.removed')}</span>
+              ) : isText ? (
+                <Text side={side} mine={say(conflict.mine)} theirs={say(conflict.theirs)} language={language} />
+              ) : (
+                say(conflict[side])
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TextProps {
+  side: Side;
+  mine: string;
+  theirs: string;
+  language?: Language;
+}
+
+/** One side's text; words that the other side lacks are marked, where the two share some. */
+function Text({ side, mine, theirs, language }: TextProps) {
+  const t = useMessages();
+  const page = useLanguage();
+  if (!(side === 'mine' ? mine : theirs).trim()) return <span className="text-ink-soft">{t('conflict.empty')}</span>;
+  const parts = wordDiff(mine, theirs, language ?? page);
+  const own = side === 'mine' ? 'minus' : 'plus';
+  const isShared = parts.some(({ kind, text }) => kind === 'same' && text.trim() !== '');
+  return (
+    <span lang={language}>
+      {parts.map(({ kind, text }, index) =>
+        kind === 'same' || (kind === own && !isShared) ? (
+          text
+        ) : kind === own ? (
+          <mark key={index} className="rounded-sm bg-marker text-on-marker">
+            {text}
+          </mark>
+        ) : null,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../../messages';
+import type { Merge } from '../document/merge';
+
+/** Tells of changes from somewhere else that came into what is typed. `onMerge` hears where each path has gone. */
+export function useMergeNotice(
+  merge: Pick<Merge<object>, 'follow'> | null,
+  onMerge: (follow: Merge<object>['follow']) => void = () => undefined,
+): void {
+  const t = useMessages();
+  const toast = useToast();
+  const tell = useEffectEvent((follow: Merge<object>['follow']) => {
+    toast({ title: t('conflict.added') });
+    onMerge(follow);
+  });
+  useEffect(() => {
+    if (merge) tell(merge.follow);
+  }, [merge]);
+}

@@ -1,0 +1,42 @@
+import { WandSparkles } from 'lucide-react';
+import { improvementKindSchema } from '@shortlist/contracts/builder/improvement';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { useMessages } from '../../messages';
+import type { Improve } from './use-improve';
+
+/** The four ways to improve a text. `icon`: the button is its sign alone. */
+export function ImproveMenu({ improve, name, icon = false }: { improve: Improve; name: string; icon?: boolean }) {
+  const t = useMessages();
+  return (
+    <Dropdown
+      icon={icon}
+      label={t('improve.button', { name })}
+      button={
+        <>
+          <WandSparkles size={18} aria-hidden />
+          {!icon && t('improve.button', { name })}
+        </>
+      }
+      className="[&_svg]:shrink-0"
+    >
+      {(close) => (
+        <ul>
+          {improvementKindSchema.options.map((kind) => (
+            <li key={kind}>
+              <button
+                type="button"
+                className={dropdownItem}
+                onClick={() => {
+                  close();
+                  improve.start(kind);
+                }}
+              >
+                {t(`improve.kind.${kind}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  improvedTextSchema,
+  type ImprovedPlace,
+  type ImprovedText,
+  type ImprovementKind,
+} from '@shortlist/contracts/builder/improvement';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { api, ApiError } from '@shortlist/shared-ui/api';
+
+/** A text that can be improved as it stands now, and what puts another one in its place. */
+export interface ImprovableText {
+  text: string;
+  replace: (text: string) => void;
+}
+
+interface Options {
+  /** The text at the time of the press; null where there is none. */
+  read: () => ImprovableText | null;
+  place: ImprovedPlace;
+  documentLanguage: Language;
+  current?: boolean;
+  jobPosting: string;
+  /** Gives the focus back to the text. */
+  onDone: () => void;
+}
+
+export type Improvement =
+  | { state: 'idle' }
+  | { state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'empty'; kind: ImprovementKind }
+  | { state: 'shown'; kind: ImprovementKind; improved: ImprovedText };
+
+/** One improvement at a time: asked for, shown beside the text, accepted or dropped. */
+export function useImprove({ read, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
+  const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const start = async (kind: ImprovementKind) => {
+    leaving.current?.abort();
+    const text = read()?.text.trim() ?? '';
+    if (!text) return setImprovement({ state: 'empty', kind });
+    if (kind === 'posting' && !jobPosting.trim()) return setImprovement({ state: 'no-posting', kind });
+    const abort = new AbortController();
+    leaving.current = abort;
+    setImprovement({ state: 'working', kind });
+    try {
+      const body = { text, kind, place, documentLanguage, current, ...(kind === 'posting' && { jobPosting }) };
+      const improved = await api.post('/api/improve-text', improvedTextSchema, body, { signal: abort.signal });
+      const isSame = improved.after === improved.before;
+      setImprovement(isSame ? { state: 'unchanged', kind } : { state: 'shown', kind, improved });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      console.error('the text could not be improved', error);
+      const isLimited = error instanceof ApiError && error.status === 429;
+      setImprovement({ state: isLimited ? 'limited' : 'failed', kind });
+    }
+  };
+  const close = () => {
+    leaving.current?.abort();
+    setImprovement({ state: 'idle' });
+    onDone();
+  };
+  return {
+    improvement,
+    documentLanguage,
+    start: (kind: ImprovementKind) => void start(kind),
+    accept: (after: string) => {
+      read()?.replace(after);
+      close();
+    },
+    close,
+  };
+}
+export type Improve = ReturnType<typeof useImprove>;

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { maxJobPosting } from '@shortlist/contracts/builder/saved-resume';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../messages';
+import { useEditor, useEditorActions } from './editor/editor';
+
+/** The posting of the job that the resume is for; kept with the resume. `autoFocus`: the focus begins in it. */
+export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | undefined }) {
+  const t = useMessages();
+  const posting = useEditor(({ state }) => state.jobPosting ?? '');
+  const { set } = useEditorActions();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Behind the dialog that it stands in: that one takes the focus first.
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus]);
+  return (
+    <div className="grid gap-1">
+      <TextArea
+        ref={(element) => {
+          area.current = element;
+        }}
+        label={t('target.posting')}
+        note={t('target.optional')}
+        hint={t('target.postingHint')}
+        rows={5}
+        maxLength={maxJobPosting}
+        value={posting}
+        onChange={(event) => set('jobPosting', event.target.value)}
+        className="[&_textarea]:max-h-72 [&_textarea]:overflow-y-auto"
+      />
+      {posting && (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => set('jobPosting', '')}>
+          {t('target.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CornerDownRight, X } from 'lucide-react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+
+/** Advice, one line each; its title is no heading, as it stands below different ones. */
+export function Advice({
+  title,
+  texts,
+  onDismiss,
+}: {
+  title: string;
+  texts: string[];
+  onDismiss?: (text: string) => void;
+}) {
+  const t = useMessages();
+  return (
+    <section aria-label={title}>
+      <p className="pb-1 text-sm text-ink-soft">{title}</p>
+      <ul className="grid gap-1 text-sm">
+        {texts.map((text) => (
+          <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2">
+            <CornerDownRight size={18} className="mt-0.5 text-ink-soft" aria-hidden />
+            {text}
+            {onDismiss && (
+              <Button
+                variant="quiet"
+                size="icon"
+                className="-my-1.5 max-md:my-0 pointer-coarse:my-0"
+                aria-label={t('letter.dismissSuggestion', { text })}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget);
+                  onDismiss(text);
+                }}
+              >
+                <X size={18} aria-hidden />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The line goes with its button: the focus moves to the next one. */
+function focusNeighbour(gone: Element) {
+  const line = gone.closest('li');
+  (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import { pageLayoutSchema, type PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import { knownLines, type KnownLines } from '@shortlist/documents/pages/known-lines';
+import type { DocumentTree } from '@shortlist/documents/tree';
+import { api } from '@shortlist/shared-ui/api';
+import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
+import { draftTree } from '../editor/tree';
+
+/** Milliseconds from the last key until the lines are asked for. */
+const pause = 250;
+
+interface LaidDraft {
+  draft: ResumeDraft;
+  layout: PageLayout;
+}
+
+/**
+ * Lays out a draft as its file is set: the tree, and the lines and pages that the printer gives it. What was laid out
+ * last stays while the next is on its way, and where there is no network.
+ */
+export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: KnownLines | undefined } {
+  const [laid, setLaid] = useState<LaidDraft>();
+  const isFirst = laid === undefined;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = () => {
+      const sent = { ...draft, pageSize: draft.pageSize ?? localPageSize(), tray: undefined };
+      api
+        .post('/api/resumes/layout', pageLayoutSchema, sent, { signal })
+        .then((layout) => setLaid({ draft, layout }))
+        // The sheet can be read and edited without; the next change asks again.
+        .catch(() => undefined);
+    };
+    const timer = setTimeout(ask, isFirst ? 0 : pause);
+    window.addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
+      leaving.abort();
+    };
+  }, [draft, isFirst]);
+
+  const closer = laid?.layout.closer;
+  const tree = useMemo(() => draftTree(draft, undefined, closer), [draft, closer]);
+  const lines = useMemo(
+    () => laid && knownLines(draftTree(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
+    [laid],
+  );
+  return { tree, lines };
+}
