@@ -134,7 +134,7 @@ describe('the generator', () => {
       await screen.findByText(/clear patient education/);
       press('Cancel');
       await left;
-      expect(screen.getByText('What was written stays on the sheet, and the generation was given back.')).toBeTruthy();
+      expect(screen.getByText('What was written stays on the sheet, and you got your generation back.')).toBeTruthy();
       expect(screen.getByText(/clear patient education/)).toBeTruthy();
       press('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
@@ -211,8 +211,8 @@ describe('the generator', () => {
       server.generate = usedUp;
       server.earlier = [generation];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
-      expect(await heading('Your 3 free generations are used')).toBeTruthy();
-      expect(screen.getByText(/“Actuary, Finance” is kept in the form/)).toBeTruthy();
+      expect(await heading('You’ve used your 3 free generations')).toBeTruthy();
+      expect(screen.getByText(/“Actuary, Finance” stays in the form/)).toBeTruthy();
       expect(await screen.findByRole('link', { name: 'Open Registered Nurse' })).toBeTruthy();
       expect(screen.getByText('$19')).toBeTruthy();
       expect(toasts).toEqual([]);
@@ -278,7 +278,7 @@ describe('the generator', () => {
     it('says so when the checkout is somebody else’s', async () => {
       server.failing.set('/api/payment/status?session_id=cs_2', 404);
       await show('/autonomous?session_id=cs_2');
-      expect(await screen.findByRole('region', { name: 'We do not find this payment here' })).toBeTruthy();
+      expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeTruthy();
     });
   });
 });

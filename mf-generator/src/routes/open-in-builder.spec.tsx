@@ -36,12 +36,12 @@ describe('a result on its way to the editors', () => {
 
   it('takes the resume along with what was typed just now', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Fill the blanks' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Fill in the blanks' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ines Halvorsen' } });
     fireEvent.click(await button('Resume', 'Open in the builder'));
     await waitFor(() => expect(path()).toBe('/resume-builder/made-1'));
     expect(server.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['PUT', '/api/generations/g-1/blanks', { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' } }],
+      ['PUT', '/api/generations/g-1/blanks', { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [] }],
       ['POST', '/api/resumes/draft', { generationId: 'g-1' }],
     ]);
   });
@@ -68,7 +68,7 @@ describe('a result on its way to the editors', () => {
     const { toasts } = await open(undefined, { isMounted: (path) => path === '/resume-builder' });
     fireEvent.click(await screen.findByRole('button', { name: 'Open in the builder' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toEqual({ title: 'Not opened', description: 'no', variant: 'destructive' });
+    expect(toasts[0]).toEqual({ title: 'We couldn’t open it', description: 'no', variant: 'destructive' });
     expect(path()).toBe('/autonomous');
   });
 });

@@ -10,14 +10,16 @@ import { PageTitle } from '../shared/page-title';
 
 interface Props {
   generation: Generation;
+  openBlanks: number;
   onAnother: () => void;
   /** Whether what was typed is saved. */
   saved: ReactNode;
-  download: ReactNode;
+  /** Download, and before it what comes first. */
+  actions: ReactNode;
 }
 
 /** Heading, what was made with its score, and the two main actions (in one column those, and the score, stand below). */
-export function ResultHead({ generation, onAnother, saved, download }: Props) {
+export function ResultHead({ generation, openBlanks, onAnother, saved, actions }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { jobTitle, industry, atsScore: now, potential } = generation;
@@ -36,13 +38,13 @@ export function ResultHead({ generation, onAnother, saved, download }: Props) {
           <Button icon={<RotateCcw size={18} aria-hidden />} onClick={onAnother}>
             {t('result.another')}
           </Button>
-          {download}
+          {actions}
         </div>
       </div>
       <Alert tone="good" lead={t('result.generated')} className="max-lg:items-start max-lg:bg-transparent max-lg:p-0">
         {t('result.what', what)}{' '}
         <span className="max-lg:hidden">
-          {t(potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+          {t(openBlanks > 0 && potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
         </span>
       </Alert>
     </header>

@@ -1,7 +1,11 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, PencilLine, SquarePen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Generation } from '@shortlist/contracts/generator/generation';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
+import { BlanksForm } from '../features/blanks/blanks-form';
+import { blankElement, showBlank } from '../features/blanks/place';
 import { SaveMark } from '../features/blanks/save-mark';
 import { NotesCard } from '../features/documents/notes-card';
 import { AllKeywordsCard, KeywordCard } from '../features/score/keyword-cards';
@@ -9,27 +13,51 @@ import { ScoreBar } from '../features/score/score-bar';
 import { ScoreCard } from '../features/score/score-card';
 import { useMessages } from '../messages';
 import type { DocumentName } from '../shared/document-name';
-import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
 import { useStickyTop } from '../shared/use-sticky-top';
 import { DocumentsColumn } from './documents-column';
 import { ResultHead } from './result-head';
 import { useResult } from './use-result';
 
-/** Both documents, their score, and the blanks that are filled in place. */
+/** Both documents, and beside them their score, or the form while their blanks are filled. */
 export function ResultView({ generation, onAnother }: { generation: Generation; onAnother: () => void }) {
   const t = useMessages();
   const oneColumn = useOneColumn();
   const { column, top } = useStickyTop();
   const [chosen, setChosen] = useState<DocumentName>('resume');
   const result = useResult(generation);
-  const { tour, openBlanks, saveState, flush, fixOf, save, saving } = result;
+  const { blanks, fixOf, save, saving, canOpen, openInBuilder, opening } = result;
+  const { active, openBlanks, isDone } = blanks;
   const { keywords, score, suggestions, writer } = generation;
+  const begin = useRef<HTMLButtonElement>(null);
+  const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
+  // A blank brings its own sheet to the front.
+  const shown = active?.on ?? chosen;
   // In one column the button takes what is in front, in two the resume; the letter has a button of its own there.
-  const main = oneColumn ? (tour.current?.on ?? chosen) : 'resume';
-  const download = (
+  const main = oneColumn ? shown : 'resume';
+
+  // Beside the form the sheet follows; in one column the form is where the eyes are.
+  const { resume, coverLetter } = frames;
+  useEffect(() => {
+    if (active && !oneColumn) showBlank((active.on === 'resume' ? resume : coverLetter).current, active.id);
+  }, [active, oneColumn, resume, coverLetter]);
+
+  const leave = () => {
+    if (!active) return;
+    const { pressed, on } = active;
+    const document = pressed?.on ?? on;
+    // In one column the button is only there once the form is closed.
+    flushSync(() => {
+      setChosen(document);
+      blanks.close();
+    });
+    const frame = frames[document].current;
+    // A blank that was left out is gone, and the button once all are filled.
+    ((pressed && blankElement(frame, pressed.id)) ?? begin.current ?? frame)?.focus();
+  };
+  const download = (variant: 'primary' | 'secondary') => (
     <Button
-      variant="primary"
+      variant={variant}
       busy={saving(main)}
       icon={<Download size={20} className="max-[359px]:hidden" aria-hidden />}
       onClick={() => save(main)}
@@ -38,35 +66,79 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
       {t('pdf.download')}
     </Button>
   );
+  const form = active && (
+    <BlanksForm
+      blanks={blanks}
+      onLeave={leave}
+      className="lg:max-h-[calc(100dvh-112px)]"
+      finish={
+        <>
+          {download('primary')}
+          {canOpen(main) && (
+            <Button busy={opening(main)} icon={<SquarePen size={18} aria-hidden />} onClick={() => openInBuilder(main)}>
+              {t('open.open')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
 
   return (
     <>
       <div className="wrap pt-6 pb-12 lg:pt-8">
         <ResultHead
           generation={generation}
+          openBlanks={openBlanks}
           onAnother={onAnother}
-          saved={<SaveMark state={saveState} onRetry={() => void flush()} />}
-          download={download}
+          saved={<SaveMark state={blanks.saveState} onRetry={() => void blanks.flush()} />}
+          actions={
+            <>
+              {download(isDone ? 'primary' : 'secondary')}
+              {openBlanks > 0 && (
+                <Button
+                  ref={oneColumn ? undefined : begin}
+                  variant="primary"
+                  icon={<PencilLine size={18} aria-hidden />}
+                  onClick={blanks.begin}
+                >
+                  {t('blanks.fill')}
+                </Button>
+              )}
+            </>
+          }
         />
         <div className="mt-4 grid gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
           <DocumentsColumn
             result={result}
             keywords={keywords}
             oneColumn={oneColumn}
-            chosen={chosen}
-            onChoose={setChosen}
+            shown={shown}
+            onChoose={(document) => {
+              blanks.close();
+              setChosen(document);
+            }}
+            form={oneColumn && form}
+            frames={frames}
+            begin={begin}
           />
           <aside
             ref={column}
             style={{ top }}
             className="grid min-w-0 content-start gap-4 lg:sticky lg:self-start"
-            aria-label={t('result.aside')}
+            aria-label={form && !oneColumn ? t('blanks.fill') : t('result.aside')}
           >
-            <h2 className="sr-only">{t('result.aside')}</h2>
-            <ScoreCard score={score} openBlanks={openBlanks} onFillBlanks={tour.begin} fixOf={fixOf} />
-            <NotesCard suggestions={suggestions} writer={writer} />
-            <KeywordCard keywords={keywords} />
-            <AllKeywordsCard keywords={keywords} terms={score.terms} />
+            {form && !oneColumn ? (
+              form
+            ) : (
+              <>
+                <h2 className="sr-only">{t('result.aside')}</h2>
+                <ScoreCard score={score} openBlanks={openBlanks} isDone={isDone} fixOf={fixOf} />
+                <NotesCard suggestions={suggestions} writer={writer} />
+                <KeywordCard keywords={keywords} />
+                <AllKeywordsCard keywords={keywords} terms={score.terms} />
+              </>
+            )}
           </aside>
         </div>
         {oneColumn && (
@@ -75,7 +147,14 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
           </Button>
         )}
       </div>
-      {oneColumn && <ScoreBar score={score} fixOf={fixOf} action={download} />}
+      {oneColumn && !form && (
+        <ScoreBar
+          score={score}
+          openBlanks={openBlanks}
+          fixOf={fixOf}
+          action={download(isDone ? 'primary' : 'secondary')}
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,11 @@ import type { Fills, LetterContent, PageSize, ResumeContent } from '@shortlist/c
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
+import { withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
 import type { DocumentTree } from '@shortlist/documents/tree';
 
-interface Source {
+interface Source extends OwnFacts {
+  /** As written. */
   resume: ResumeContent;
   letter: LetterContent;
   jobTitle: string;
@@ -16,9 +18,12 @@ interface Source {
 
 /** Both documents of a generation as they are drawn, here and in the PDF. */
 export function composeBoth(source: Source): { resume: DocumentTree; letter: DocumentTree } {
-  const { resume, letter, templateId = defaultTemplateId, ...rest } = source;
+  const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...rest } = source;
   const options = { ...rest, templateId };
-  return { resume: composeResume(resume, options), letter: composeLetter(letter, { ...options, resume }) };
+  return {
+    resume: composeResume(withOwnFacts(resume, { jobs, leftOut }), options),
+    letter: composeLetter(letter, { ...options, resume }),
+  };
 }
 
 /** Source: the specification. */

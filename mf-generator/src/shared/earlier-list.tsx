@@ -1,4 +1,5 @@
 import { Download, FileText } from 'lucide-react';
+import { useMemo } from 'react';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
 import { industryName } from '@shortlist/contracts/generator/industry-names';
 import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
@@ -6,23 +7,28 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../messages';
+import { composeBoth } from './compose';
+import { generationQuery } from './queries';
 import { useDownload } from './use-download';
+import { useTemplateId } from './use-template-id';
 
-/** What the caller made earlier, newest first: open it, or download the resume. */
-export function EarlierList({ generations }: { generations: GenerationSummary[] }) {
+/** The caller's earlier results, newest first: open it, or download the resume. */
+export function EarlierList({ generations, thumbnails }: { generations: GenerationSummary[]; thumbnails?: boolean }) {
   return (
     <Card pad={false}>
       <ul>
         {generations.map((generation) => (
-          <EarlierRow key={generation.id} generation={generation} />
+          <EarlierRow key={generation.id} generation={generation} thumbnail={thumbnails} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function EarlierRow({ generation }: { generation: GenerationSummary }) {
+function EarlierRow({ generation, thumbnail }: { generation: GenerationSummary; thumbnail?: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const download = useDownload();
@@ -30,7 +36,7 @@ function EarlierRow({ generation }: { generation: GenerationSummary }) {
 
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0">
-      <FileText size={20} className="text-ink-soft" aria-hidden />
+      {thumbnail ? <Thumbnail id={id} /> : <FileText size={20} className="text-ink-soft" aria-hidden />}
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold">{jobTitle}</p>
         <p className="text-xs text-ink-soft">
@@ -57,5 +63,25 @@ function EarlierRow({ generation }: { generation: GenerationSummary }) {
         onClick={() => download.mutate({ generationId: id, document: 'resume', blanks: openBlanks })}
       />
     </li>
+  );
+}
+
+/** The resume as a small picture; an empty paper until it is there. */
+function Thumbnail({ id }: { id: string }) {
+  const { data } = useQuery(generationQuery(id));
+  const templateId = useTemplateId();
+  const tree = useMemo(() => {
+    if (!data) return undefined;
+    const { documents, jobs, leftOut, fills, jobTitle, language, pageSize } = data;
+    return composeBoth({ ...documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills }).resume;
+  }, [data, templateId]);
+  return (
+    <div
+      inert
+      aria-hidden
+      className="aspect-[1/1.414] w-12 shrink-0 overflow-hidden rounded-sm border border-line bg-doc"
+    >
+      {tree && <Sheet tree={tree} />}
+    </div>
   );
 }

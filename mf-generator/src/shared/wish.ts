@@ -1,9 +1,9 @@
 import { generateSchema, type Generate } from '@shortlist/contracts/generator/generation';
 
-/** What is asked of the writer. */
+/** A request to the writer. */
 export type Wish = Pick<Generate, 'jobTitle' | 'industry'>;
 
-/** What stands in the form; either may be missing still. */
+/** The state of the form; either part may be missing still. */
 export interface WishFields {
   jobTitle: string;
   industry: string;

@@ -84,8 +84,8 @@ export const generation: Generation = {
     potential: 91,
     rubricVersion: '1',
     checks: [
-      check('S1', 'Entries stay intact', 12, 12),
-      check('E1', 'Experience complete', 0, 6, { path: 'experience.0', fix: 'Give the employer.' }),
+      check('S1', 'Entries read in full', 12, 12),
+      check('E1', 'Complete experience', 0, 6, { path: 'experience.0', fix: 'Give the employer.' }),
       check('E2', 'No blanks left', 0, 4, { fix: 'Fill the blanks.' }),
       check('T1', 'Verbs first', 3, 4),
       check('T2', 'Posting covered', 0, 8, { applies: false }),
@@ -97,6 +97,7 @@ export const generation: Generation = {
   },
   documents: { resume, letter },
   fills: {},
+  leftOut: [],
   openBlanks: 4,
   suggestions: ['Only you know these facts.'],
   createdAt: '2026-11-21T09:41:00.000Z',

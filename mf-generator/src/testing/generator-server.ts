@@ -43,8 +43,8 @@ export class GeneratorServer {
       if (url === '/api/auth/me') return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
       if (url === '/api/generations') return answerJson(answer, 200, this.earlier);
       if (url.endsWith('/blanks')) {
-        const { fills } = body as Pick<Generation, 'fills'>;
-        this.stored = { ...this.stored, fills, atsScore: 64 };
+        const input = body as Pick<Generation, 'fills' | 'jobs' | 'leftOut'>;
+        this.stored = { ...this.stored, ...input, atsScore: 64 };
         this.stored.score = { ...this.stored.score, atsScore: 64 };
         return answerJson(answer, 200, this.stored);
       }

@@ -1,6 +1,6 @@
 export type SaveState = 'saved' | 'saving' | 'failed';
 
-/** How long after the last change a value is saved, in milliseconds. */
+/** Milliseconds from the last change until a value is saved. */
 const patience = 800;
 
 export interface Saver<T> {

@@ -1,34 +1,36 @@
-import { fillsSchema, type Fills } from '@shortlist/contracts/builder/resume';
+import { fillBlanksSchema, type FillBlanks } from '@shortlist/contracts/generator/generation';
 
-/** What was typed into blanks and has not reached the server yet; it outlives the page. */
+/** Input for a generation that has not reached the server yet; it outlives the page. */
 const keyOf = (generationId: string) => `generator.fills.${generationId}`;
 
-export function readUnsaved(generationId: string): Fills | undefined {
+export function readUnsaved(generationId: string): FillBlanks | undefined {
   const text = localStorage.getItem(keyOf(generationId));
   if (text === null) return undefined;
   try {
-    return fillsSchema.parse(JSON.parse(text));
+    const value = JSON.parse(text) as object;
+    // Earlier releases kept the fills alone.
+    return fillBlanksSchema.parse('fills' in value ? value : { fills: value });
   } catch {
     localStorage.removeItem(keyOf(generationId));
     return undefined;
   }
 }
 
-export function keepUnsaved(generationId: string, fills: Fills): void {
-  localStorage.setItem(keyOf(generationId), JSON.stringify(fills));
+export function keepUnsaved(generationId: string, input: FillBlanks): void {
+  localStorage.setItem(keyOf(generationId), JSON.stringify(input));
 }
 
-/** Called when these fills are saved; later ones stay kept. */
-export function forgetUnsaved(generationId: string, saved: Fills): void {
+/** Called when this is saved; what came later stays kept. */
+export function forgetUnsaved(generationId: string, saved: FillBlanks): void {
   const key = keyOf(generationId);
   if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
 }
 
 /** Hears what another tab types into the same documents, so that neither overwrites the other. Answers how to stop. */
-export function followUnsaved(generationId: string, onFills: (fills: Fills) => void): () => void {
+export function followUnsaved(generationId: string, onInput: (input: FillBlanks) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    const fills = key === keyOf(generationId) && readUnsaved(generationId);
-    if (fills) onFills(fills);
+    const input = key === keyOf(generationId) && readUnsaved(generationId);
+    if (input) onInput(input);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

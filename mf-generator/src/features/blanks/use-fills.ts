@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Fills } from '@shortlist/contracts/builder/resume';
-import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
+import { generationSchema, type FillBlanks, type Generation } from '@shortlist/contracts/generator/generation';
 import { api } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { generationQuery } from '../../shared/queries';
@@ -8,18 +8,18 @@ import { createSaver, type SaveState } from './saver';
 import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
 
 /**
- * What the blanks of a generation are filled with. A change shows at once, is kept in the browser, and is saved a while
- * later; the answer brings the new score. Use with a key of the generation's id.
+ * Holds the person's input for a generation: fills of blanks, the number of their jobs, and what they left out. A change shows at once, is kept in the browser, and is saved a while later; the answer brings the new score. Use with a
+ * key of the generation's id.
  */
-export function useFills({ id, fills: stored }: Generation) {
+export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
   const queries = useQueryClient();
-  const [fills, setFills] = useState<Fills>(() => readUnsaved(id) ?? stored);
+  const [input, setInput] = useState<FillBlanks>(() => ({ fills: storedFills, jobs, leftOut, ...readUnsaved(id) }));
   const [saveState, setSaveState] = useState<SaveState>();
 
   const [saver] = useState(() =>
-    createSaver<Fills>(async (value) => {
+    createSaver<FillBlanks>(async (value) => {
       const path = `/api/generations/${encodeURIComponent(id)}/blanks` as const;
-      const generation = await api.put(path, generationSchema, { fills: value });
+      const generation = await api.put(path, generationSchema, value);
       queries.setQueryData(generationQuery(id).queryKey, generation);
       forgetUnsaved(id, value);
     }, setSaveState),
@@ -37,19 +37,26 @@ export function useFills({ id, fills: stored }: Generation) {
     };
   }, [id, saver]);
 
-  useEffect(() => followUnsaved(id, setFills), [id]);
+  useEffect(() => followUnsaved(id, (theirs) => setInput((ours) => ({ ...ours, ...theirs }))), [id]);
 
-  const fill = useCallback(
-    (blankId: string, value: string) => {
-      const next = { ...fills };
-      if (value) next[blankId] = value;
-      else delete next[blankId];
-      setFills(next);
+  const change = useCallback(
+    (part: Partial<FillBlanks>) => {
+      const next = { ...input, ...part };
+      setInput(next);
       keepUnsaved(id, next);
       saver.change(next);
     },
-    [fills, id, saver],
+    [id, input, saver],
+  );
+  const fill = useCallback(
+    (blankId: string, value: string) => {
+      const fills: Fills = { ...input.fills };
+      if (value) fills[blankId] = value;
+      else delete fills[blankId];
+      change({ fills });
+    },
+    [input.fills, change],
   );
 
-  return { fills, fill, saveState, flush: saver.flush };
+  return { ...input, fill, change, saveState, flush: saver.flush };
 }

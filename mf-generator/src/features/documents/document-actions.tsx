@@ -7,13 +7,14 @@ interface Props {
   onOpen?: () => void;
   opening: boolean;
   onCopy: () => void;
-  onDownload: () => void;
+  /** Absent where another place offers it. */
+  onDownload?: () => void;
   busy: boolean;
   /** Phones: signs without words. */
   icons: boolean;
 }
 
-/** What can be done with one document. */
+/** The actions of one document. */
 export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, icons }: Props) {
   const t = useMessages();
   const look = { variant: 'quiet', size: icons ? 'icon' : 'sm' } as const;
@@ -24,15 +25,11 @@ export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, ico
           {t('open.open')}
         </Button>
       )}
-      <Button
-        {...look}
-        busy={busy}
-        icon={<Download size={18} aria-hidden />}
-        aria-label={icons ? t('pdf.download') : undefined}
-        onClick={onDownload}
-      >
-        {!icons && t('pdf.download')}
-      </Button>
+      {onDownload && (
+        <Button {...look} busy={busy} icon={<Download size={18} aria-hidden />} onClick={onDownload}>
+          {t('pdf.download')}
+        </Button>
+      )}
       <Button
         {...look}
         icon={<Copy size={18} aria-hidden />}

@@ -11,33 +11,21 @@ interface Props {
   reflow: boolean;
   activeBlank?: string;
   onBlank: (id: string) => void;
-  /** Positioned, so that the blank's editor can stand in it. */
+  /** Holds the sheet. */
   frame: RefObject<HTMLDivElement | null>;
   /** Hides the heading's words where the choice of documents above says the same. */
   bare: boolean;
-  children?: ReactNode;
 }
 
 /** One document as a sheet with what can be done with it. */
-export function DocumentPane({
-  heading,
-  actions,
-  tree,
-  marks,
-  reflow,
-  activeBlank,
-  onBlank,
-  frame,
-  bare,
-  children,
-}: Props) {
+export function DocumentPane({ heading, actions, tree, marks, reflow, activeBlank, onBlank, frame, bare }: Props) {
   return (
     <section aria-label={heading} className="grid min-w-0 gap-3">
       <div className={bare ? 'sr-only' : 'flex min-h-11 flex-wrap items-center justify-between gap-2'}>
         <h2 className="d4">{heading}</h2>
         {!bare && <div className="flex gap-1">{actions}</div>}
       </div>
-      <div ref={frame} className="relative">
+      <div ref={frame} tabIndex={-1}>
         <Sheet
           tree={tree}
           marks={marks}
@@ -46,7 +34,6 @@ export function DocumentPane({
           activeBlank={activeBlank}
           onBlank={({ id }) => onBlank(id)}
         />
-        {children}
       </div>
     </section>
   );

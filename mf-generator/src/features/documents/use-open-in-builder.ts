@@ -6,7 +6,7 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
 
-/** Where each document is made a stored one, and where it is edited then. */
+/** The address that stores each document, and that of its editor. */
 const places = {
   resume: { drafts: '/api/resumes/draft', editor: '/resume-builder' },
   coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },

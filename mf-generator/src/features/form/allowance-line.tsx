@@ -1,22 +1,45 @@
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { allowanceQuery, configQuery } from '../../shared/queries';
 
-/** How many uses are spent. Until the server has said so, the number that is free for everybody; nothing while unknown. */
+/** Uses spent, and those there are. Until the server has answered, what is free for everybody; nothing while unknown. */
+function useAllowance() {
+  const { data: allowance } = useQuery(allowanceQuery());
+  const { data: config } = useQuery(configQuery());
+  const { used = 0, limit = config?.freeGenerations, premium = false } = allowance ?? {};
+  return { used, limit, premium, isUsedUp: !premium && limit !== undefined && used >= limit };
+}
+
+/** Shows the number of spent uses. */
 export function AllowanceLine() {
   const t = useMessages();
   const { user } = useSession();
-  const { data: allowance } = useQuery(allowanceQuery());
-  const { data: config } = useQuery(configQuery());
+  const { used, limit, premium, isUsedUp } = useAllowance();
 
   const words = () => {
-    if (allowance?.premium) return t('form.unlimited');
-    const limit = allowance?.limit ?? config?.freeGenerations;
+    if (premium) return t('form.unlimited');
     if (limit === undefined) return '';
-    const used = t('form.allowance', { used: allowance?.used ?? 0, limit });
-    return user ? used : `${used} ${t('form.noAccount')}`;
+    const said = t('form.allowance', { used, limit });
+    return user || isUsedUp ? said : `${said} ${t('form.noAccount')}`;
   };
 
   return <p className="mt-4 min-h-5 text-center text-sm text-ink-soft">{words()}</p>;
+}
+
+/** Says before Generate is pressed that no use is left. */
+export function LimitAlert() {
+  const t = useMessages();
+  const { limit = 0, isUsedUp } = useAllowance();
+  if (!isUsedUp) return null;
+  return (
+    <Alert tone="warn" lead={t('form.limit', { count: limit })}>
+      {t('form.limitText')}{' '}
+      <Link to="/upgrade" className="font-semibold underline">
+        {t('form.limitOffer')}
+      </Link>
+    </Alert>
+  );
 }

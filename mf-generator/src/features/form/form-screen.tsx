@@ -12,14 +12,14 @@ import { EarlierList } from '../../shared/earlier-list';
 import { PageTitle } from '../../shared/page-title';
 import { earlierQuery } from '../../shared/queries';
 import { toWish, type Wish, type WishFields } from '../../shared/wish';
-import { AllowanceLine } from './allowance-line';
+import { AllowanceLine, LimitAlert } from './allowance-line';
 import { useWishFields } from './use-wish-fields';
 import { WaitingSheet } from '../../shared/waiting-sheet';
 
 interface Props {
-  /** What a link brought along. */
+  /** Values from the link. */
   given: WishFields;
-  /** What is said before anything else. */
+  /** A notice above everything else. */
   above?: ReactNode;
   onGenerate: (wish: Wish) => void;
 }
@@ -76,6 +76,7 @@ export function FormScreen({ given, above, onGenerate }: Props) {
             value={fields.industry}
             onChange={(event) => setFields({ ...fields, industry: event.target.value })}
           />
+          <LimitAlert />
           <Button type="submit" variant="primary" size="lg" block className="mt-1">
             {t('form.generate')}
           </Button>

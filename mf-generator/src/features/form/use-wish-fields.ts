@@ -3,7 +3,7 @@ import type { WishFields } from '../../shared/wish';
 
 const key = 'generator.wish';
 
-/** What stands in the form. It survives a reload and a lost session; what a link brought wins over what was kept. */
+/** Holds the state of the form. It survives a reload and a lost session; what a link brought wins over what was kept. */
 export function useWishFields(given: WishFields) {
   const [fields, setFields] = useState<WishFields>(() => {
     const kept = readKept();

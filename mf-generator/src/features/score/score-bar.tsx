@@ -5,21 +5,23 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
-import { byGain, gainOf } from '@shortlist/shared-ui/components/gains';
+import { byGain, gainOf, isFault } from '@shortlist/shared-ui/components/gains';
 import { ScoreHead } from './score-head';
 
 interface Props {
   score: Score;
+  openBlanks: number;
   fixOf: (check: Check) => (() => void) | undefined;
   /** The Download button. */
   action: ReactNode;
 }
 
 /** Phones: the score at the window's bottom; it opens what there is to gain as a sheet from below. */
-export function ScoreBar({ score, fixOf, action }: Props) {
+export function ScoreBar({ score, openBlanks, fixOf, action }: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const { atsScore: now, potential } = score;
+  const { atsScore: now } = score;
+  const potential = openBlanks > 0 ? score.potential : now;
   const fixHere = (check: Check) => {
     const fix = fixOf(check);
     return (
@@ -58,10 +60,10 @@ export function ScoreBar({ score, fixOf, action }: Props) {
         closeLabel={t('score.close')}
         place="bottom"
       >
-        <ScoreHead now={now} potential={potential} />
+        <ScoreHead score={score} openBlanks={openBlanks} />
         <ul className="mt-6">
           {byGain(score.checks)
-            .filter((check) => gainOf(check) > 0)
+            .filter((check) => gainOf(check) > 0 || isFault(check))
             .map((check) => (
               <CheckItem key={check.id} check={check} gain onFix={fixHere(check)} />
             ))}

@@ -13,7 +13,8 @@ import { ScoreHead } from './score-head';
 interface Props {
   score: Score;
   openBlanks: number;
-  onFillBlanks: () => void;
+  /** Nothing is open, and no date is wrong. */
+  isDone: boolean;
   fixOf: (check: Check) => (() => void) | undefined;
 }
 
@@ -21,25 +22,21 @@ interface Props {
 const shown = 3;
 
 /** The score now and once the facts are in, the next step, and the checks behind the number. */
-export function ScoreCard({ score, openBlanks, onFillBlanks, fixOf }: Props) {
+export function ScoreCard({ score, openBlanks, isDone, fixOf }: Props) {
   const t = useMessages();
   const [all, setAll] = useState(false);
   return (
     <Card aria-label={t('score.heading')} className="grid gap-4">
-      <ScoreHead now={score.atsScore} potential={score.potential} />
+      <ScoreHead score={score} openBlanks={openBlanks} />
       {openBlanks > 0 && (
-        <>
-          <Alert
-            tone="warn"
-            icon={<PencilLine size={20} aria-hidden />}
-            lead={t('blanks.count', { count: openBlanks })}
-          >
-            {t('blanks.why')}
-          </Alert>
-          <Button block onClick={onFillBlanks}>
-            {t('blanks.fill')}
-          </Button>
-        </>
+        <Alert tone="warn" icon={<PencilLine size={20} aria-hidden />} lead={t('blanks.count', { count: openBlanks })}>
+          {t('blanks.why')}
+        </Alert>
+      )}
+      {openBlanks === 0 && (
+        <Alert tone={isDone ? 'good' : 'warn'} lead={isDone && t('blanks.allFilled')}>
+          {isDone ? t('blanks.allFilledText') : t('blanks.checkDates')}
+        </Alert>
       )}
       <div>
         {all ? (

@@ -13,6 +13,9 @@ import { useCheckout } from './use-checkout';
 
 const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
+/** Earlier results that are shown here; the form has them all. */
+const shown = 3;
+
 /** The free uses are spent: what was made stays reachable, what premium gives, and a way back. */
 export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number; onBack: () => void }) {
   const t = useMessages();
@@ -35,7 +38,12 @@ export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number
         </p>
         {earlier.length > 0 && (
           <div className="mt-4">
-            <EarlierList generations={earlier} />
+            <EarlierList generations={earlier.slice(0, shown)} thumbnails />
+            {earlier.length > shown && (
+              <Button variant="link" className="mt-2" onClick={onBack}>
+                {t('earlier.all', { count: earlier.length })}
+              </Button>
+            )}
           </div>
         )}
       </div>

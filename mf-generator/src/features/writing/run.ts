@@ -4,7 +4,7 @@ import type { Wish } from '../../shared/wish';
 export type Draft = Extract<GenerationEvent, { type: 'draft' }>;
 export type Progress = Extract<GenerationEvent, { type: 'score' }>;
 
-/** How far one press of Generate has come. */
+/** The progress of one press of Generate. */
 export type Run =
   | { state: 'idle' }
   | { state: 'writing'; wish: Wish; draft?: Draft; progress?: Progress }

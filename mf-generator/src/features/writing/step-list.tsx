@@ -9,7 +9,7 @@ import type { StepState } from './steps';
 /** Milliseconds between two announcements: a writer may be faster than a screen reader speaks. */
 const breath = 1_000;
 
-/** What is written, being written and waiting. Each step is announced once; those done within one breath together. */
+/** The steps that are done, under way and waiting. Each step is announced once; those done within one breath together. */
 export function StepList({ steps }: { steps: StepState[] }) {
   const t = useMessages();
   const language = useLanguage();

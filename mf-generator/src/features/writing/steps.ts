@@ -5,7 +5,7 @@ import type { Draft } from './run';
 export interface StepState {
   step: GenerationStep;
   state: 'done' | 'writing' | 'waiting';
-  /** What is there when done: words, for the skills their number, nothing for the score. */
+  /** The result of a finished step: words, for the skills their number, nothing for the score. */
   amount?: number;
 }
 

@@ -1,0 +1,90 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { listBlanks } from '@shortlist/documents/blanks';
+import { generation } from '../../testing/generation';
+import {
+  findBlankField,
+  findReversedDates,
+  findSiblingFill,
+  groupBlanks,
+  isSameTitle,
+  readTextAt,
+  sentenceAround,
+  suggestFill,
+} from './blank-groups';
+
+const { letter } = generation.documents;
+const [job] = generation.documents.resume.experience;
+const dated = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
+const resume: ResumeContent = {
+  ...generation.documents.resume,
+  experience: [dated, { ...dated, position: '[Earlier title]' }],
+};
+const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });
+const find = (id: string) => blanks.find((blank) => blank.id === id)!;
+
+describe('blanks by what they are about', () => {
+  it('come as the person, each job with its employer before its dates, and the letter', () => {
+    expect(groupBlanks(blanks).map(({ key, blanks: own }) => [key, own.map(({ label }) => label)])).toEqual([
+      ['person', ['Your name', 'Email']],
+      ['job-0', ['Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
+      ['job-1', ['Earlier title', 'Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
+      ['letter', ['Company']],
+    ]);
+  });
+
+  it('are named by their field, or by the sentence that they stand in', () => {
+    const fieldOf = (id: string) => findBlankField(find(id), readTextAt(resume, find(id).path));
+    expect(fieldOf('experience.0.startDate#0')).toBe('start');
+    expect(fieldOf('experience.0.achievements.0#0')).toBeUndefined();
+    const number = find('experience.0.achievements.0#0');
+    expect(sentenceAround(readTextAt(resume, number.path), number, () => undefined, 'en')).toBe(
+      'Assess [number] patients a shift.',
+    );
+    const second = { id: 'a#1', path: 'a', index: 1, label: 'number' };
+    expect(
+      sentenceAround(
+        'First. From [number] to [number] beds.',
+        second,
+        (index) => (index === 0 ? '8' : undefined),
+        'en',
+      ),
+    ).toBe('From 8 to [number] beds.');
+  });
+
+  it('know their employer, and what can be taken over', () => {
+    const start = find('experience.1.startDate#0');
+    expect(findSiblingFill(start, 'company', { 'experience.1.company#0': 'Northgate' })).toBe('Northgate');
+    const likely = { title: 'Senior Nurse', present: 'Present' };
+    expect(suggestFill(find('experience.0.endDate#0'), {}, likely)).toBe('Present');
+    expect(suggestFill(find('experience.1.endDate#0'), {}, likely)).toBeUndefined();
+    expect(suggestFill(find('experience.1.location#0'), { 'personalInfo.location#0': 'Oslo' }, likely)).toBe('Oslo');
+    expect(suggestFill(find('experience.1.position#0'), {}, likely)).toBeUndefined();
+    const title = { ...find('experience.1.position#0'), path: 'experience.0.position' };
+    expect(suggestFill(title, {}, likely)).toBe('Senior Nurse');
+    expect(suggestFill(title, {}, { ...likely, title: '[Job title]' })).toBeUndefined();
+  });
+
+  it.each([
+    ['Registered Nurse', 'registered  nurse.', true],
+    ['Nurse', 'Senior Nurse', true],
+    ['Einkäufer/in', 'Einkäufer (in)', true],
+    ['看護師', '主任看護師', true],
+    ['간호사', '수 간호사', true],
+    ['Nurse', 'Bookkeeper', false],
+    ['Sales Assistant', 'Office Assistant', false],
+    ['看護師', '保育士', false],
+  ])('take %s and %s for the same work: %s', (one, other, same) => {
+    expect(isSameTitle(one, other)).toBe(same);
+    expect(isSameTitle(other, one)).toBe(same);
+  });
+
+  it('say which end is before its start', () => {
+    const fills = {
+      'experience.0.startDate#0': '03/2020',
+      'experience.0.endDate#0': '01/2019',
+      'experience.1.startDate#0': '2015',
+      'experience.1.endDate#0': '2015',
+    };
+    expect([...findReversedDates(blanks, fills)]).toEqual(['experience.0.endDate#0']);
+  });
+});

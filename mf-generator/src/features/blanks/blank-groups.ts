@@ -1,0 +1,153 @@
+import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { isOfLetter, splitBlanks, type Blank } from '@shortlist/documents/blanks';
+import { endsBefore } from '@shortlist/documents/words/dates';
+
+/** Blanks that are filled together. `job` counts from 0. */
+export interface BlankGroup {
+  key: string;
+  section: 'person' | 'job' | 'education' | 'skills' | 'letter';
+  job?: number;
+  blanks: Blank[];
+  /** Paths of what can be left out of it. */
+  optional: string[];
+}
+
+/** Facts of an entry in the order in which people tell them: what it is called before its dates. */
+const factOrder = ['position', 'company', 'institution', 'degree', 'field', 'startDate', 'endDate', 'location'];
+/** Contact details as browsers know them: a name, then how to reach the person. */
+const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const jobOf = (path: string) => /^experience\.(\d+)\./.exec(path)?.[1];
+
+function groupOf(path: string): Pick<BlankGroup, 'key' | 'section' | 'job'> {
+  const job = jobOf(path);
+  if (job !== undefined) return { key: `job-${job}`, section: 'job', job: Number(job) };
+  if (path.startsWith('education.')) return { key: 'education', section: 'education' };
+  if (path.startsWith('skills.')) return { key: 'skills', section: 'skills' };
+  return { key: 'person', section: 'person' };
+}
+
+const rank = (order: string[], path: string) => {
+  const at = order.indexOf(lastPart(path));
+  return at < 0 ? order.length : at;
+};
+
+/** Blanks, and paths of what can be left out, by what they are about: the person, each job, education, the letter. */
+export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGroup[] {
+  const groups = new Map<string, BlankGroup>();
+  const find = (group: ReturnType<typeof groupOf>) => {
+    const known = groups.get(group.key) ?? { ...group, blanks: [], optional: [] };
+    groups.set(group.key, known);
+    return known;
+  };
+  for (const blank of blanks)
+    find(isOfLetter(blank) ? { key: 'letter', section: 'letter' } : groupOf(blank.path)).blanks.push(blank);
+  for (const path of optional) find(groupOf(path)).optional.push(path);
+  const sections: BlankGroup['section'][] = ['person', 'job', 'education', 'skills', 'letter'];
+  return [...groups.values()]
+    .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || (a.job ?? 0) - (b.job ?? 0))
+    .map((group) => {
+      const order = group.section === 'person' ? personOrder : factOrder;
+      return { ...group, blanks: group.blanks.toSorted((a, b) => rank(order, a.path) - rank(order, b.path)) };
+    });
+}
+
+/** Blanks of end dates that are before the start date of the same entry. */
+export function findReversedDates(blanks: Blank[], fills: Fills): Set<string> {
+  const ends = blanks.filter(({ id, path }) => {
+    const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
+    const end = fills[id];
+    return lastPart(path) === 'endDate' && start && end && endsBefore(start, end);
+  });
+  return new Set(ends.map(({ id }) => id));
+}
+
+const entryOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
+
+/** Another fact of the entry that a blank stands in, as filled: the employer of a start date. */
+export const findSiblingFill = ({ path }: Blank, fact: string, fills: Fills): string | undefined =>
+  fills[`${entryOf(path)}.${fact}#0`];
+
+/**
+ * Suggestions that one key accepts: the latest job has the title that the person wants (`title`) and still goes on
+ * (`present`), and jobs are where the person lives.
+ */
+export function suggestFill(
+  { path }: Blank,
+  fills: Fills,
+  { title, present }: { title: string; present: string },
+): string | undefined {
+  if (path === 'experience.0.position') return splitBlanks(title).some(({ label }) => label) ? undefined : title;
+  if (path === 'experience.0.endDate') return present;
+  if (jobOf(path) !== undefined && lastPart(path) === 'location') return fills['personalInfo.location#0'];
+  return undefined;
+}
+
+const fields = {
+  firstName: 'name',
+  lastName: 'name',
+  email: 'email',
+  phone: 'phone',
+  location: 'city',
+  position: 'title',
+  company: 'employer',
+  startDate: 'start',
+  endDate: 'end',
+  institution: 'school',
+  degree: 'degree',
+  field: 'field',
+} as const;
+export type BlankField = (typeof fields)[keyof typeof fields] | 'year' | 'company';
+
+/**
+ * Whether two titles name the same work: what differs is case, punctuation, or a word more ("Senior Nurse", "Nurse"). In
+ * Japanese and Korean, which write words together, one is a part of the other.
+ */
+export function isSameTitle(one: string, other: string): boolean {
+  const plain = (title: string) =>
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const [short, long] = [plain(one), plain(other)].sort((a, b) => a.length - b.length) as [string, string];
+  if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(short))
+    return long.replaceAll(' ', '').includes(short.replaceAll(' ', ''));
+  const words = new Set(long.split(' '));
+  return short.split(' ').every((word) => words.has(word));
+}
+
+/** The fact that a blank asks for, where it is a field of its own; undefined inside a longer text. */
+export function findBlankField({ path }: Blank, text: string): BlankField | undefined {
+  if (splitBlanks(text.trim()).length > 1) return undefined;
+  if (path.startsWith('recipient.')) return 'company';
+  if (/^education\.\d+\.endDate$/.test(path)) return 'year';
+  return fields[lastPart(path) as keyof typeof fields];
+}
+
+/** The text that a blank stands in. */
+export function readTextAt(content: ResumeContent | LetterContent, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], content);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The sentence around a blank, the others in it as `fillAt` has them: "Assess [number] patients a shift." */
+export function sentenceAround(
+  text: string,
+  blank: Blank,
+  fillAt: (index: number) => string | undefined,
+  language: Language,
+): string {
+  const here = '\u2060';
+  const shown = splitBlanks(text).map((piece) => {
+    if (piece.index === undefined) return piece.text;
+    return piece.index === blank.index ? here : (fillAt(piece.index) ?? '…');
+  });
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(shown.join(''));
+  const around = [...sentences].find(({ segment }) => segment.includes(here))?.segment ?? here;
+  return around.trim().replace(here, `[${blank.label}]`);
+}

@@ -1,0 +1,123 @@
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { blankIssue, blankKind, type BlankIssue, type BlankKind } from '@shortlist/documents/blank-values';
+import type { Blank } from '@shortlist/documents/blanks';
+import { meansNow, readDate } from '@shortlist/documents/words/read-date';
+import { wording } from '@shortlist/documents/words/wording';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useMessages } from '../../messages';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  blank: Blank;
+  label: string;
+  value: string;
+  language: Language;
+  /** Enter takes it over where nothing is typed. */
+  suggestion?: string | undefined;
+  isReversed: boolean;
+  className?: string;
+  onFill: (value: string) => void;
+  onFocus: () => void;
+  /** Enter: on to the next blank. */
+  onNext: () => void;
+}
+
+/** Hints for the keyboard of a phone and the browser's autofill. */
+const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  date: { autoComplete: 'off' },
+  number: { autoComplete: 'off' },
+  text: { autoComplete: 'off' },
+};
+
+/** A date in any usual way ("3/19", "March 2019", "now") as documents store it; undefined where it is none. */
+function readLooseDate(text: string, language: Language): string | undefined {
+  if (meansNow(text)) return wording[language].present;
+  const date = readDate(text, language);
+  return date?.ambiguous ? undefined : date?.value;
+}
+
+/** One blank as a field. What is valid shows on the sheet while it is typed; what is not is said when it is left. */
+export function BlankInput(props: Props) {
+  const { ref, blank, label, value, language, suggestion, isReversed, className, onFill, onFocus, onNext } = props;
+  const t = useMessages();
+  /** The typed text that is not the value yet. */
+  const [draft, setDraft] = useState<string>();
+  const [issue, setIssue] = useState<BlankIssue>();
+  const kind = blankKind(blank);
+
+  const type = (text: string) => {
+    setDraft(text);
+    setIssue(undefined);
+    if (!blankIssue(blank, text)) onFill(text.trim());
+  };
+  /** False while what is typed is no value. */
+  const settle = () => {
+    if (draft === undefined) return true;
+    const wrong = blankIssue(blank, draft);
+    const date = wrong && kind === 'date' ? readLooseDate(draft, language) : undefined;
+    if (date) onFill(date);
+    else if (wrong) {
+      setIssue(wrong);
+      return false;
+    }
+    setDraft(undefined);
+    return true;
+  };
+  const accept = () => {
+    if (suggestion) onFill(suggestion);
+    onNext();
+  };
+  const press = (event: KeyboardEvent) => {
+    // Enter also belongs to the input methods of Japanese and Korean.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if ((draft ?? value) === '' && suggestion) accept();
+    else if (settle()) onNext();
+  };
+
+  const hint = () => {
+    if (suggestion && (draft ?? value) === '') {
+      return (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={accept}
+          className="relative text-left text-accent underline after:absolute after:-inset-2"
+        >
+          <span className="pointer-coarse:hidden">{t('blanks.accept', { value: suggestion })}</span>
+          <span className="hidden pointer-coarse:inline">{t('blanks.use', { value: suggestion })}</span>
+        </button>
+      );
+    }
+    if (kind === 'text' || (kind === 'date' && !blank.path.endsWith('startDate'))) return undefined;
+    return t(`blanks.hint.${kind}`);
+  };
+  const reversed = isReversed && !issue ? 'dates_reversed' : undefined;
+  const said = issue ?? reversed;
+
+  return (
+    <TextInput
+      ref={ref}
+      label={label}
+      hint={hint()}
+      error={said && t(`blanks.issue.${said}`)}
+      className={className}
+      maxLength={200}
+      enterKeyHint="next"
+      value={draft ?? value}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => {
+        event.target.select();
+        onFocus();
+      }}
+      onBlur={settle}
+      onKeyDown={press}
+      {...inputs[kind]}
+      {...(blank.path === 'personalInfo.location' && { autoComplete: 'address-level2' })}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import { CircleCheck, Plus, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+import type { Blank } from '@shortlist/documents/blanks';
+import type { BlankGroup } from './blank-groups';
+import { BlankInput } from './blank-input';
+import { OldResume } from './old-resume';
+import { MoreLines, Optional } from './optional';
+import { OtherTitle } from './other-title';
+import type { Blanks } from './use-blanks';
+
+interface Props {
+  blanks: Blanks;
+  /** Download and the way to the builder, shown once nothing is open. */
+  finish: ReactNode;
+  onLeave: () => void;
+  className?: string;
+}
+
+/** Pairs of short facts stand side by side. */
+const halves = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
+const isHalf = (path: string) => halves.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
+
+/** All blanks of both documents, one card for what belongs together. Enter goes on to the next open one, Escape leaves. */
+export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
+  const t = useMessages();
+  const { groups, active, openBlanks, reversed, isDone } = blanks;
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const end = useRef<HTMLParagraphElement>(null);
+  /** What was removed or put back last, for screen readers. */
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (active) inputs.current.get(active.id)?.focus();
+  }, [active]);
+
+  const goOn = (id: string) => {
+    const ids = groups.flatMap((group) => group.blanks.map((blank) => blank.id));
+    const at = ids.indexOf(id);
+    const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((one) => blanks.isOpen(one));
+    if (next) blanks.open(next);
+    else end.current?.focus();
+  };
+  const addJob = () => {
+    setSaid('');
+    blanks.addJob();
+  };
+  const leaveOut = (path: string) => {
+    setSaid(t('blanks.leftOut', { what: blanks.nameOf(path) }));
+    if (!blanks.leaveOut(path)) end.current?.focus();
+  };
+  const putBack = (path: string) => {
+    setSaid(t('blanks.back', { what: blanks.nameOf(path) }));
+    blanks.putBack(path);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onLeave();
+  };
+
+  const jobs = groups.filter(({ section }) => section === 'job');
+  const lastJob = jobs.at(-1);
+  const inputOf = (blank: Blank) => (
+    <BlankInput
+      key={blank.id}
+      ref={(input) => {
+        if (input) inputs.current.set(blank.id, input);
+        return () => void inputs.current.delete(blank.id);
+      }}
+      blank={blank}
+      label={blanks.labelOf(blank)}
+      value={blanks.fills[blank.id] ?? ''}
+      language={blanks.language}
+      suggestion={blanks.suggestionOf(blank)}
+      isReversed={reversed.has(blank.id)}
+      className={isHalf(blank.path) ? '' : 'col-span-full'}
+      onFill={(value) => blanks.fill(blank.id, value)}
+      onFocus={() => blanks.enter(blank.id)}
+      onNext={() => goOn(blank.id)}
+    />
+  );
+  const optional = { blanks, onLeaveOut: leaveOut, onPutBack: putBack };
+  const linesOf = (group: BlankGroup) => {
+    const more = group.optional.filter((path) => !blanks.hasBlanks(path));
+    return (
+      <>
+        {group.optional
+          .filter((path) => !more.includes(path))
+          .map((path) => (
+            <Optional key={path} path={path} {...optional}>
+              {group.blanks.filter((blank) => blank.path === path).map(inputOf)}
+            </Optional>
+          ))}
+        {more.length > 0 && <MoreLines lines={more} {...optional} />}
+      </>
+    );
+  };
+  const cardOf = (group: BlankGroup) => (
+    <GroupCard
+      key={group.key}
+      title={blanks.titleOf(group)}
+      left={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
+    >
+      {group.blanks.filter(({ path }) => group.section !== 'job' || !group.optional.includes(path)).map(inputOf)}
+      {group.section === 'job' && <OtherTitle blanks={blanks} group={group} />}
+      {group.section === 'job'
+        ? linesOf(group)
+        : group.section === 'skills'
+          ? group.optional.length > 0 && <MoreLines lines={group.optional} {...optional} />
+          : group.optional.map((path) => <Optional key={path} path={path} {...optional} />)}
+      {group === jobs[0] && jobs.length > 1 && (
+        <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
+          {t('blanks.oneJob')}
+        </Button>
+      )}
+      {group === lastJob && jobs.length > 1 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="col-span-full justify-self-start"
+          onClick={() => {
+            blanks.setJobs(jobs.length - 1);
+            setSaid(t('blanks.jobRemoved', { number: jobs.length }));
+          }}
+        >
+          {t('blanks.removeJob', { number: jobs.length })}
+        </Button>
+      )}
+    </GroupCard>
+  );
+
+  return (
+    <Card
+      pad={false}
+      aria-labelledby="blanks-form"
+      onKeyDown={leave}
+      className={cx('grid scroll-mt-4 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]', className)}
+    >
+      <header className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-4">
+        <h2 id="blanks-form" className="d4">
+          {t('blanks.fill')}
+        </h2>
+        <Button variant="quiet" size="icon" aria-label={t('blanks.leave')} onClick={onLeave}>
+          <X size={20} aria-hidden />
+        </Button>
+      </header>
+      {/* A form, so that browsers fill in all contact details at once. */}
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-1 content-start gap-3 p-3 lg:overflow-y-auto lg:overscroll-contain [&_input]:scroll-my-24"
+      >
+        <OldResume onRead={blanks.fillFrom} />
+        {groups.map((group) => (
+          <div key={group.key} className="grid grid-cols-1 gap-3">
+            {cardOf(group)}
+            {group === lastJob && blanks.canAddJob && (
+              <Button icon={<Plus size={18} aria-hidden />} onClick={addJob}>
+                {t('blanks.addJob')}
+              </Button>
+            )}
+          </div>
+        ))}
+      </form>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <footer className="sticky bottom-0 z-10 grid gap-2 rounded-b-card border-t border-line bg-sheet px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div className="min-w-0">
+            <p ref={end} tabIndex={-1} role="status" className="flex items-center gap-2 text-sm font-semibold">
+              {isDone && <CircleCheck size={20} className="text-good" aria-hidden />}
+              {isDone
+                ? t('blanks.allFilled')
+                : openBlanks > 0
+                  ? t('blanks.count', { count: openBlanks })
+                  : t('blanks.checkDates')}
+            </p>
+            {!isDone && blanks.saveState !== 'failed' && (
+              <p className="text-xs text-ink-soft">{t('blanks.autosave')}</p>
+            )}
+          </div>
+          {!isDone && <Button onClick={onLeave}>{t('blanks.later')}</Button>}
+        </div>
+        {isDone && <div className="flex flex-wrap gap-2">{finish}</div>}
+      </footer>
+    </Card>
+  );
+}
+
+/** A group of blanks, with the number of open ones. */
+function GroupCard({ title, left, children }: { title: string; left: number; children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
+      {/* A legend cannot stand in a grid: it names the group, and what is seen is beside it. */}
+      <legend className="sr-only">{title}</legend>
+      <div aria-hidden className="col-span-full flex items-baseline justify-between gap-3">
+        <span className="min-w-0 text-sm font-bold">{title}</span>
+        {left > 0 ? (
+          <span className="shrink-0 text-xs text-ink-soft">{t('blanks.left', { count: left })}</span>
+        ) : (
+          <CircleCheck size={16} className="shrink-0 self-center text-good" />
+        )}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { listBlanks } from '@shortlist/documents/blanks';
+import { sample } from '@shortlist/documents/samples/en';
+import { generation } from '../../testing/generation';
+import { findFills } from './find-fills';
+
+const { resume, letter } = generation.documents;
+const [job] = resume.experience;
+const written: ResumeContent = {
+  ...resume,
+  experience: [{ ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]' }],
+};
+
+it('takes the facts of an old resume, none of its figures, and nothing that a blank refuses', () => {
+  const old: ResumeContent = {
+    ...sample,
+    personalInfo: { ...sample.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },
+    experience: [
+      { ...job!, company: 'Orrin Bay', startDate: '03/2019', endDate: '', current: true, achievements: ['Saw 40.'] },
+    ],
+  };
+  expect(findFills(old, listBlanks(written, { ...letter, recipient: ['[Company]'] }), 'en')).toEqual({
+    'personalInfo.firstName#0': 'Ines Halvorsen',
+    'experience.0.company#0': 'Orrin Bay',
+    'experience.0.startDate#0': '03/2019',
+    'experience.0.endDate#0': 'Present',
+  });
+});
