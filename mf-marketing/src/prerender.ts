@@ -5,7 +5,7 @@ import type { PublicPage } from '@shortlist/shared-ui/remote/public-face';
 import { type Article } from './articles/article';
 import { articles } from './articles/list';
 import blogWords from './features/blog/words/en.json';
-import { examplesData } from './features/examples/examples-data';
+import { exampleData, examplesData } from './features/examples/examples-data';
 
 export { default } from './remote';
 
@@ -19,7 +19,7 @@ export function dataOf(page: PublicPage): object[] {
   if (page.path === '/') return [...siteOf(page), productOf(page), ...questionsOf(page)];
   if (page.path === '/upgrade') return [productOf(page)];
   if (page.path === '/resume-examples') return [examplesData(page)];
-  return [];
+  return exampleData(page);
 }
 
 const publisherOf = (publicUrl: string) => ({ '@type': 'Organization', name: 'Shortlist', url: `${publicUrl}/` });

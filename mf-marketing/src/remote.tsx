@@ -1,4 +1,5 @@
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
+import { exampleIds, isTranslated } from '@shortlist/documents/samples/examples/ids';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { slugs } from './articles/slugs';
 import { loadArticleWords, loadBlogWords } from './articles/load-words';
@@ -63,6 +64,14 @@ const remote: RemoteModule = {
       load: () => import('./routes/resume-examples'),
       messages: loadExampleWords,
     },
+    ...exampleIds.map((id) => ({
+      path: `resume-examples/${id}`,
+      title: `examples.people.${id}.pageTitle`,
+      description: `examples.people.${id}.pageText`,
+      load: async () => (await import('./routes/resume-example')).exampleScreen(id),
+      messages: loadExampleWords,
+      textLanguage: isTranslated(id) ? undefined : ('en' as const),
+    })),
     {
       path: 'about',
       title: 'about.title',

@@ -43,7 +43,7 @@ describe('an article', () => {
     const head = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
     expect(head.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
     expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
-    const call = within(screen.getByRole('region', { name: 'See your own resume read back' }));
+    const call = within(screen.getByRole('region', { name: 'See how software reads your resume' }));
     expect(call.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toBe('/autonomous');
     expect(call.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
     expect(await call.findByText(/3 free generations, no account needed\./)).toBeTruthy();

@@ -35,7 +35,7 @@ describe('the newsletter', () => {
       press('Subscribe');
       fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
       await screen.findByText(/We’ve sent a link to ines@example\.com\./);
-      expect(screen.getByRole('status').textContent).toMatch(/^One more click\./);
+      expect(screen.getByRole('status').textContent).toMatch(/^Check your inbox\./);
       expect(address().value).toBe('');
       expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
@@ -43,11 +43,11 @@ describe('the newsletter', () => {
     it('says beside the field what is wrong, goes there, and sends nothing', async () => {
       await show('/newsletter');
       press('Subscribe');
-      expect(screen.getByText('Please fill in this field.')).toBeTruthy();
+      expect(screen.getByText('Enter your email address.')).toBeTruthy();
       type('ines@');
-      expect(screen.queryByText('Please fill in this field.')).toBeNull();
+      expect(screen.queryByText('Enter your email address.')).toBeNull();
       press('Subscribe');
-      expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+      expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
       expect(address().getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(address());
       expect(calls).toEqual([]);
@@ -83,8 +83,20 @@ describe('the newsletter', () => {
 
   describe('behind a link', () => {
     it.each([
-      ['confirm', 'Confirm your subscription', 'Confirm', 'POST /api/newsletter/confirm', 'You’re on the list'],
-      ['leave', 'Leave the newsletter?', 'Unsubscribe', 'POST /api/newsletter/unsubscribe', 'You’re off the list'],
+      [
+        'confirm',
+        'Confirm your subscription',
+        'Confirm subscription',
+        'POST /api/newsletter/confirm',
+        'You’re subscribed',
+      ],
+      [
+        'leave',
+        'Unsubscribe from the newsletter?',
+        'Unsubscribe',
+        'POST /api/newsletter/unsubscribe',
+        'You’ve unsubscribed',
+      ],
     ])('does nothing until the button is pressed: %s', async (what, asks, button, call, done) => {
       await show(`/newsletter?${what}=a.b`);
       expect(heading()).toBe(asks);
@@ -100,7 +112,7 @@ describe('the newsletter', () => {
     it('that is over offers another one', async () => {
       refuse(400, { issues: [{ path: 'token', message: 'over' }] });
       await show('/newsletter?confirm=old');
-      press('Confirm');
+      press('Confirm subscription');
       await waitFor(() => expect(heading()).toBe('This link is no longer valid'));
       expect(address()).toBeTruthy();
     });
@@ -112,7 +124,7 @@ describe('the newsletter', () => {
       expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
       reply = { status: 200, body: { success: true } };
       press('Unsubscribe');
-      await waitFor(() => expect(heading()).toBe('You’re off the list'));
+      await waitFor(() => expect(heading()).toBe('You’ve unsubscribed'));
     });
   });
 });

@@ -1,123 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exampleSchema } from '@shortlist/contracts/builder/example';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { examples } from '@shortlist/documents/samples/examples/example';
-import { loadExamples } from '@shortlist/documents/samples/examples/load';
-import scores from '@shortlist/documents/samples/examples/scores.json';
+import cards from '@shortlist/documents/samples/examples/cards/en.json';
+import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
+import { examples, exampleTemplates, groupOf } from '@shortlist/documents/samples/examples/list';
+import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { listTemplates } from '@shortlist/documents/templates/catalogue';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '@shortlist/shared-ui/testing';
-import { examplesData } from '../features/examples/examples-data';
-import { loadWords } from '../features/examples/words';
+import { renderScreen, serveApi } from '@shortlist/shared-ui/testing';
 import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
+import { exampleData, examplesData } from '../features/examples/examples-data';
+import { loadWords } from '../features/examples/words';
+import { exampleScreen } from './resume-example';
 import ResumeExamples from './resume-examples';
 
-const show = (at = '/resume-examples', mounted = ['/resume-builder', '/autonomous']) =>
-  renderScreen(<ResumeExamples />, {
-    at,
-    area: 'marketing',
-    loadMessages: loadWords,
-    shell: { isMounted: (path) => mounted.includes(path) },
-  });
+const options = (at: string, mounted = ['/resume-builder', '/autonomous']) => ({
+  at,
+  area: 'marketing',
+  loadMessages: loadWords,
+  shell: { isMounted: (path: string) => mounted.includes(path) },
+});
+const show = (at = '/resume-examples', mounted?: string[]) => renderScreen(<ResumeExamples />, options(at, mounted));
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Search examples'), { target: { value: text } });
+
+/** The one call of these pages, as the server answers it. */
+function answerExample(request: IncomingMessage, answer: ServerResponse) {
+  const example = examples.find(({ id }) => request.url === `/api/examples/${id}`);
+  const wanted = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
+  if (!example || isBroken) return void answer.writeHead(500).end();
+  void loadExampleText(example.id, wanted).then(({ language, text }) => {
+    answer.setHeader('Content-Type', 'application/json');
+    answer.end(JSON.stringify(exampleSchema.parse({ ...example, language, resume: text.resume })));
+  });
+}
+let server: { close: () => Promise<void> };
+let isBroken = false;
+beforeEach(async () => (server = await serveApi(answerExample)));
+afterEach(() => server.close());
 
 describe('the examples', () => {
-  it('are six, each with its place and its score', async () => {
+  it('are all there, each with its place, its score and the ways on', async () => {
     await show();
-    expect(titles()).toEqual([
-      'Frontend Developer',
-      'Content Marketer',
-      'Registered Nurse, Emergency',
-      'Financial Analyst',
-      'Operations Director',
-      'Customer Service Associate',
-    ]);
+    expect(titles()).toEqual(exampleIds.map((id) => cards[id].title));
     const analyst = card('Financial Analyst');
     expect(analyst.getByText('Finance. Mid-Level (3-5 years)')).toBeTruthy();
-    expect(analyst.getByRole('img', { name: `ATS score ${scores.analyst.en} of 100` })).toBeTruthy();
+    expect(analyst.getByRole('img', { name: `ATS score ${cards.analyst.score} of 100` })).toBeTruthy();
+    const links = analyst.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/resume-examples/analyst', '/resume-builder?template=classic-executive']);
   });
 
-  it('lead to the builder with their template, and to nothing that is not there', async () => {
-    const { unmount } = await show();
-    const hrefs = examples.map(({ templateId }) => `/resume-builder?template=${templateId}`);
-    expect(screen.getAllByText('Use Template').map((link) => link.getAttribute('href'))).toEqual(hrefs);
-    unmount();
+  it('lead to no builder where there is none', async () => {
     await show('/resume-examples', []);
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.queryByText('Use Template')).toBeNull();
   });
 
   it('are filtered by industry and level, which stand in the address', async () => {
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: 'Marketing' }));
-    await waitFor(() => expect(titles()).toEqual(['Content Marketer']));
-    expect(window.location.search).toBe('?industry=marketing');
-    expect(screen.getByRole('status').textContent).toBe('1 example');
+    fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
+    const inFinance = examples.filter(({ industry }) => groupOf[industry] === 'finance');
+    await waitFor(() => expect(titles()).toEqual(inFinance.map(({ id }) => cards[id].title)));
+    expect(window.location.search).toBe('?industry=finance');
     fireEvent.click(screen.getByRole('radio', { name: 'All Industries' }));
     fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'senior' } });
-    await waitFor(() => expect(titles()).toEqual(['Registered Nurse, Emergency', 'Operations Director']));
+    const seniors = examples.filter(({ level }) => level === 'senior');
+    await waitFor(() => expect(titles()).toHaveLength(seniors.length));
     expect(window.location.search).toBe('?level=senior');
   });
 
+  it('are searched by title, industry and skill, whatever the case', async () => {
+    await show();
+    search('FINANCIAL an');
+    await waitFor(() => expect(titles()).toEqual(['Financial Analyst']));
+    expect(screen.getByRole('status').textContent).toBe('1 example');
+    search('power bi');
+    await waitFor(() => expect(titles()).toContain('Financial Analyst'));
+    search('customer service');
+    await waitFor(() => expect(titles()).toContain('Customer Service Associate'));
+    await waitFor(() => expect(window.location.search).toBe('?search=customer+service'));
+  });
+
   it('have a way back where none fits', async () => {
-    await show('/resume-examples?industry=finance&level=entry');
-    expect(titles()).toEqual(['No example for this choice']);
+    await show('/resume-examples?search=astronaut&industry=finance');
+    expect(titles()).toEqual(['No matching examples']);
     expect(screen.getByRole('status').textContent).toBe('0 examples');
     fireEvent.click(screen.getByRole('button', { name: 'Show all examples' }));
-    await waitFor(() => expect(titles()).toHaveLength(6));
+    await waitFor(() => expect(titles()).toHaveLength(examples.length));
     expect(window.location.search).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('are all shown where the address names no industry or level that there is', async () => {
     await show('/resume-examples?industry=gardening&level=');
-    expect(titles()).toHaveLength(6);
+    expect(titles()).toHaveLength(examples.length);
   });
 
-  it('open as a whole, without links of a fictional person, and with the ways on', async () => {
-    await show('/de/resume-examples');
-    const opener = card('Finanzanalyst').getByRole('button', { name: 'Vorschau: Finanzanalyst' });
-    opener.focus();
-    fireEvent.click(opener);
-    const dialog = within(screen.getByRole('dialog', { name: 'Finanzanalyst' }));
-    const sheet = await dialog.findByRole('article', { name: 'Beispiel-Lebenslauf: Finanzanalyst' });
-    expect(sheet.textContent).toContain('Aufdeckung einer doppelt gebuchten Förderung');
-    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([
-      '/de/resume-builder?template=classic-executive',
-      '/de/autonomous?title=Finanzanalyst&industry=Finance&template=classic-executive',
-    ]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Vorschau schließen' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it.each(languages.map(({ code }) => code))('say on their cards what their resumes say (%s)', async (code) => {
-    const resumes = await loadExamples(code);
-    const { container } = await show(code === 'en' ? '/resume-examples' : `/${code}/resume-examples`);
-    expect(titles()).toEqual(examples.map(({ id }) => resumes[id].personalInfo.headline));
-    const cards = [...container.querySelectorAll('ul > li')].filter((item) => item.querySelector('h2'));
-    for (const [index, { id }] of examples.entries()) {
-      const skills = [...(cards[index]?.querySelectorAll('ul > li') ?? [])].map(({ textContent }) => textContent);
-      const said = JSON.stringify(resumes[id]).toLowerCase();
-      expect(skills.filter((skill) => !said.includes(skill?.toLowerCase() ?? ''))).toEqual([]);
-      expect(skills).toHaveLength(3);
-    }
+  it.each(languages.map(({ code }) => code))('say which of them are English only (%s)', async (code) => {
+    await show(code === 'en' ? '/resume-examples' : `/${code}/resume-examples`);
+    const expected = await Promise.all(exampleIds.map((id) => loadExampleText(id, code)));
+    expect(titles()).toEqual(expected.map(({ text }) => text.resume.personalInfo.headline));
+    const english = screen.getAllByRole('heading', { level: 2 }).filter((title) => title.lang === 'en');
+    expect(english).toHaveLength(code === 'en' ? 0 : exampleIds.length - translatedExampleIds.length);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
   });
 
   it('name their templates as the gallery does', () => {
     const gallery = new Map(listTemplates('en').map((template) => [template.id, template]));
-    for (const { templateId, templateName, isPremium = false } of examples)
-      expect(gallery.get(templateId)).toMatchObject({ name: templateName, isPremium });
+    for (const { templateId } of examples) {
+      const { name, isPremium = false } = exampleTemplates[templateId]!;
+      expect(gallery.get(templateId)).toMatchObject({ name, isPremium });
+    }
   });
 
-  it('are a list for search engines, each with an address that shows it alone', async () => {
+  it('are a list for search engines, each with an address of its own', () => {
     const page = { path: '/resume-examples', language: 'de', publicUrl: 'https://a.example', answers: {} } as const;
     const url = 'https://a.example/de/resume-examples';
     const { itemListElement } = examplesData({ ...page, url, title: 'Lebenslauf-Beispiele', description: '' });
-    expect(itemListElement).toHaveLength(6);
-    const { name, url: address } = itemListElement[3]?.item ?? {};
-    expect(name).toBe('Finanzanalyst');
-    await show(address?.slice(page.publicUrl.length));
-    expect(titles()).toEqual([name]);
+    expect(itemListElement).toHaveLength(examples.length);
+    const { item } = itemListElement[exampleIds.indexOf('analyst')]!;
+    expect(item).toMatchObject({ name: 'Finanzanalyst', url: `${url}/analyst`, inLanguage: 'de' });
+    const one = { ...page, path: '/resume-examples/analyst', url: `${url}/analyst`, title: '', description: '' };
+    expect(exampleData(one)).toEqual([item]);
+    expect(exampleData({ ...one, path: '/blog' })).toEqual([]);
   });
 
   it('show their sheets once they come into sight, for the eye only', async () => {
@@ -125,5 +131,36 @@ describe('the examples', () => {
     await show();
     const sheet = await card('Financial Analyst').findByText('DANIEL OSEI');
     expect(sheet.closest('[inert][aria-hidden="true"]')).toBeTruthy();
+  });
+});
+
+describe('one example', () => {
+  const open = (id: (typeof exampleIds)[number], prefix = '') => {
+    const Screen = exampleScreen(id).default;
+    return renderScreen(<Screen />, options(`${prefix}/resume-examples/${id}`));
+  };
+
+  it('is there as a whole, without links of a fictional person, and with the ways on', async () => {
+    await open('analyst', '/de');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lebenslauf-Beispiel: Finanzanalyst');
+    // One is for phones; styles say which is seen.
+    const [sheet] = await screen.findAllByRole('article', { name: 'Beispiel-Lebenslauf: Finanzanalyst' });
+    expect(sheet?.textContent).toContain('Aufdeckung einer doppelt gebuchten Förderung');
+    expect(sheet?.querySelector('a')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/de/resume-examples',
+      '/de/resume-builder?example=analyst',
+      '/de/resume-builder?template=classic-executive',
+      '/de/autonomous?title=Finanzanalyst&industry=Finance&template=classic-executive',
+    ]);
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    isBroken = true;
+    await open('service');
+    expect(await screen.findAllByText('We couldn’t load this example.')).toBeTruthy();
+    isBroken = false;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    expect(await screen.findAllByRole('article', { name: /Customer Service Associate/ })).toBeTruthy();
   });
 });

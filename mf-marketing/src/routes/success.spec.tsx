@@ -34,8 +34,8 @@ describe('the page after a payment', () => {
     const steps = within(within(screen.getAllByRole('status')[0]!).getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
       'Back from checkout',
-      'Waiting for the confirmation',
-      'Unlimited Access is on',
+      'Waiting for confirmation',
+      'Premium is active',
     ]);
     expect(screen.getByRole('link', { name: 'Go to the AI Generator' }).getAttribute('href')).toBe('/autonomous');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
@@ -48,6 +48,17 @@ describe('the page after a payment', () => {
     const asked = server.callsTo('GET /api/payment/status').length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(server.callsTo('GET /api/payment/status')).toHaveLength(asked);
+  });
+
+  it('leads back to the resume that was worked on last', async () => {
+    server.resumes = [
+      { id: 'r-2', title: 'Night nurse' },
+      { id: 'r-1', title: 'Older' },
+    ];
+    pay();
+    await show('');
+    const back = await screen.findByRole('link', { name: 'Back to “Night nurse”' });
+    expect(back.getAttribute('href')).toBe('/resume-builder/r-2');
   });
 
   it('looks at once when it is told to', async () => {
@@ -66,7 +77,7 @@ describe('the page after a payment', () => {
     await view;
     expect(screen.queryByText(/longer than usual/)).toBeNull();
     for (let second = 0; second < 61; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText(/This takes longer than usual\. Nothing is lost/)).toBeTruthy();
+    expect(screen.getByText(/This is taking longer than usual\. Your payment isn’t lost/)).toBeTruthy();
     jest.useRealTimers();
     expect((await screen.findByRole('link', { name: 'help@shortlist.example' })).getAttribute('href')).toBe(
       'mailto:help@shortlist.example',
@@ -86,10 +97,10 @@ describe('the page after a payment', () => {
   it('asks a visitor for an account, with the address of the payment', async () => {
     pay();
     const { authDialogs } = await show();
-    const keep = within(await screen.findByRole('region', { name: 'Keep it with an account' }));
+    const keep = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
     fireEvent.click(keep.getByRole('button', { name: 'Create Account' }));
     expect(authDialogs).toEqual(['register payer@example.org']);
-    expect(await screen.findByText(/make an account and ask from its dashboard/)).toBeTruthy();
+    expect(await screen.findByText(/Create an account and request a refund from your dashboard/)).toBeTruthy();
   });
 
   it('asks nobody for an account who has one', async () => {
@@ -97,8 +108,8 @@ describe('the page after a payment', () => {
     server.user = ines;
     await show();
     await heading('You’re unlimited now');
-    expect(await screen.findByText(/Ask for your money back from the dashboard within 30 days/)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Keep it with an account' })).toBeNull();
+    expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Keep your purchase' })).toBeNull();
   });
 
   it('hands over the interview tips, or says that they failed', async () => {
@@ -125,7 +136,7 @@ describe('the page after a payment', () => {
   it('finds no checkout of somebody else', async () => {
     server.failing.set('GET /api/payment/status', { status: 404, code: 'not_found' });
     await show();
-    await heading('We do not find this payment here');
+    await heading('We couldn’t find this payment');
     expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
   });
 
@@ -146,9 +157,9 @@ describe('the page after a payment', () => {
     });
 
     it.each([
-      [400, 'invalid_input', 'This link is over'],
+      [400, 'invalid_input', 'This link has expired'],
       [404, 'not_found', 'This payment belongs to another account'],
-      [500, 'internal', 'The payment could not be opened'],
+      [500, 'internal', 'We couldn’t load this payment'],
     ])('says clearly what a %s means', async (status, code, words) => {
       server.failing.set('POST /api/payment/claim', { status, code });
       await show('?claim=token-1');
@@ -167,8 +178,8 @@ describe('the page after a payment', () => {
   describe('without a payment', () => {
     it('leads to what can be bought', async () => {
       await show('');
-      await heading('There is no payment to confirm');
-      const link = screen.getByRole('link', { name: 'See what Unlimited Access gives' });
+      await heading('There’s no payment to confirm');
+      const link = screen.getByRole('link', { name: 'See what Premium includes' });
       expect(link.getAttribute('href')).toBe('/upgrade');
     });
 

@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
 import { industryOptions } from '@shortlist/contracts/generator/industry-names';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Pair, PairCell } from '@shortlist/shared-ui/components/pair';
 import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
 import { useMedia } from '@shortlist/shared-ui/components/use-media';
@@ -11,14 +13,20 @@ import { useMedia } from '@shortlist/shared-ui/components/use-media';
 /** Languages whose words need the whole width: the button stands below the cells, as it does beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];
 
+const fields = ['title', 'industry'] as const;
+type Field = (typeof fields)[number];
+
 /**
- * Job title and industry: starts the generator, which asks for what is missing. A plain form, so that it works before the
- * scripts do.
+ * Job title and industry: starts the generator. What is missing is said here; before the scripts work, by the browser's
+ * own words.
  */
 export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
   const go = useGo();
+  const hydrated = useHydrated();
+  const id = useId();
+  const [missing, setMissing] = useState<readonly Field[]>([]);
   const narrow = useMedia('(min-width: 1024px) and (max-width: 1151px)');
   if (!useIsMounted()('/autonomous')) return null;
 
@@ -26,11 +34,24 @@ export function StartForm() {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const query = new URLSearchParams();
-    for (const [name, value] of entered) if (typeof value === 'string') query.set(name, value.trim());
+    for (const name of fields) {
+      const value = entered.get(name);
+      query.set(name, typeof value === 'string' ? value.trim() : '');
+    }
+    const empty = fields.filter((name) => !query.get(name));
+    setMissing(empty);
+    if (empty[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus();
     go(`/autonomous?${query.toString()}`);
   };
+  const cell = (name: Field) => ({
+    name,
+    required: true,
+    'aria-invalid': missing.includes(name) || undefined,
+    'aria-describedby': missing.includes(name) ? id + name : undefined,
+    onChange: () => setMissing((before) => before.filter((other) => other !== name)),
+  });
   return (
-    <form action={localPath(language, '/autonomous')} method="get" onSubmit={start}>
+    <form action={localPath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
       <Pair
         tall={narrow || wordy.includes(language)}
         action={
@@ -39,15 +60,23 @@ export function StartForm() {
           </Button>
         }
       >
-        <PairCell label={t('start.jobTitle')} name="title" placeholder={t('start.example')} maxLength={120} />
+        <PairCell label={t('start.jobTitle')} {...cell('title')} placeholder={t('start.example')} maxLength={120} />
         <PairCell
           label={t('start.industry')}
-          name="industry"
+          {...cell('industry')}
           placeholder={t('start.choose')}
           options={industryOptions(language)}
           defaultValue=""
         />
       </Pair>
+      <div role="alert" className="mt-2 grid gap-1 text-sm font-medium text-danger empty:hidden">
+        {missing.map((name) => (
+          <p key={name} id={id + name} className="flex gap-1.5">
+            <CircleAlert size={18} className="mt-px shrink-0" aria-hidden />
+            {t(name === 'title' ? 'start.jobTitleMissing' : 'start.industryMissing')}
+          </p>
+        ))}
+      </div>
     </form>
   );
 }

@@ -32,6 +32,7 @@ export const payment: Payment = {
 export class PaymentServer {
   user: User | null = null;
   allowance = { used: 2, limit: 3, premium: false };
+  resumes: { id: string; title: string }[] = [];
   config: PublicConfig = {
     freeGenerations: 3,
     premiumDailyGenerations: 100,
@@ -43,8 +44,8 @@ export class PaymentServer {
   };
   status: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
-  /** Calls that fail, by method and path. */
-  readonly failing = new Map<string, { status: number; code: string }>();
+  /** Calls that fail, by method and path; with `once`, as soon as it resolves. */
+  readonly failing = new Map<string, { status: number; code: string; once?: Promise<void> }>();
   /** Method and path of every call, with its body. */
   readonly calls: { call: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();
@@ -54,7 +55,10 @@ export class PaymentServer {
       const call = `${request.method} ${request.url?.split('?')[0]}`;
       this.calls.push({ call, body });
       const failure = this.failing.get(call);
-      if (failure) return answerJson(answer, failure.status, { code: failure.code, message: 'The server says no.' });
+      if (failure) {
+        const { status, code, once = Promise.resolve() } = failure;
+        return void once.then(() => answerJson(answer, status, { code, message: 'The server says no.' }));
+      }
       const answered = this.answer(call);
       if (answered === undefined) return answerJson(answer, 401, { code: 'signed_out', message: 'no' });
       answerJson(answer, 200, answered);
@@ -77,6 +81,8 @@ export class PaymentServer {
         return this.user ? { user: this.user } : undefined;
       case 'GET /api/me/allowance':
         return this.allowance;
+      case 'GET /api/resumes':
+        return this.resumes;
       case 'GET /api/payments':
         return this.payments;
       case 'GET /api/payment/status':

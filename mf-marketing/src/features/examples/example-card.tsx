@@ -1,26 +1,25 @@
-import { Eye, Star } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { lazy } from 'react';
 import type { Example } from '@shortlist/documents/samples/examples/example';
-import scores from '@shortlist/documents/samples/examples/scores.json';
-import { Badge } from '@shortlist/shared-ui/components/badge';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { NearSheet } from '../../shared/samples/near-sheet';
-import { UseLink } from './use-link';
+import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
+import { UseTemplateLink } from './use-links';
 import { useWords } from './words';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
 /** An example: the upper half of its sheet with the score, what one can learn from it, and the two ways on. */
-export function ExampleCard({ example, onPreview }: { example: Example; onPreview: () => void }) {
+export function ExampleCard({ example }: { example: Example }) {
   const t = useWords();
-  const language = useLanguage();
-  const { id, industry, level } = example;
+  const { id } = example;
+  const textLanguage = useTextLanguage(example);
   const title = t(`examples.people.${id}.title`);
-  const score = scores[id][language];
+  const score = Number(t(`examples.people.${id}.score`));
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-sheet shadow-card">
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-sheet shadow-card [contain-intrinsic-size:auto_500px] [content-visibility:auto]">
       <div className="relative h-62 overflow-hidden border-b border-line bg-sunken px-13 pt-6">
         <NearSheet>
           <ExampleSheet example={example} />
@@ -31,40 +30,30 @@ export function ExampleCard({ example, onPreview }: { example: Example; onPrevie
       </div>
       <div className="flex grow flex-col gap-3 p-4 md:p-5">
         <div className="grid gap-1">
-          <div className="flex items-start justify-between gap-3">
-            <h2 className="font-medium">{title}</h2>
-            {example.isPremium && (
-              <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
-                {t('examples.premium')}
-              </Badge>
-            )}
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h2 lang={textLanguage} className="font-medium">
+              {title}
+            </h2>
+            <span className="flex gap-1">
+              <ExampleBadges example={example} />
+            </span>
           </div>
-          <p className="text-xs text-ink-soft">
-            {t('examples.place', {
-              industry: t(`examples.industries.${industry}`),
-              level: t(`examples.levels.${level}`),
-            })}
-          </p>
+          <ExamplePlace example={example} />
         </div>
-        <p className="text-ink-soft">{t(`examples.people.${id}.about`)}</p>
-        <ul className="flex flex-wrap gap-1.5">
-          {t(`examples.people.${id}.skills`)
-            .split(/, |、/)
-            .map((skill) => (
-              <li key={skill}>
-                <Badge className="min-h-6 px-2.5">{skill}</Badge>
-              </li>
-            ))}
-        </ul>
+        <p lang={textLanguage} className="text-ink-soft">
+          {t(`examples.people.${id}.about`)}
+        </p>
+        <ExampleSkills example={example} />
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-2">
-          <Button
-            icon={<Eye size={18} aria-hidden />}
+          <Link
+            to={`/resume-examples/${id}`}
             aria-label={t('examples.previewNamed', { title })}
-            onClick={onPreview}
+            className={buttonClass()}
           >
+            <Eye size={18} aria-hidden />
             {t('examples.preview')}
-          </Button>
-          <UseLink example={example} className={buttonClass({ variant: 'link' })} />
+          </Link>
+          <UseTemplateLink example={example} className={buttonClass({ variant: 'link' })} />
         </div>
       </div>
     </li>

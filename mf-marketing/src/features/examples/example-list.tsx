@@ -1,25 +1,27 @@
-import { useRef, useState } from 'react';
-import { examples, type Example } from '@shortlist/documents/samples/examples/example';
+import { useRef } from 'react';
+import { industryName } from '@shortlist/contracts/generator/industry-names';
+import type { Example } from '@shortlist/documents/samples/examples/example';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Empty } from '@shortlist/shared-ui/components/empty';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { ExampleCard } from './example-card';
 import { FilterBar } from './filter-bar';
-import { PreviewDialog } from './preview-dialog';
-import { useFilters } from './use-filters';
+import { findExamples } from './find-examples';
+import { noFilters, useFilters } from './use-filters';
 import { useWords } from './words';
 
-/** The examples of the chosen industry and level; one of them opens as a whole. */
+/** The examples that fit what is searched for and the chosen industry and level. */
 export function ExampleList() {
   const t = useWords();
+  const language = useLanguage();
   const [filters, choose] = useFilters();
-  const [opened, open] = useState<Example>();
   const count = useRef<HTMLParagraphElement>(null);
-  const fits = (wanted: string, value: string) => wanted === 'all' || wanted === value;
-  const shown = examples.filter(
-    ({ industry, level }) => fits(filters.industry, industry) && fits(filters.level, level),
-  );
+  const shown = findExamples(filters, ({ id, industry }: Example) => {
+    const said = (['title', 'about', 'skills'] as const).map((part) => t(`examples.people.${id}.${part}`));
+    return [...said, industry, industryName(industry, language)].join(' ');
+  });
   const showAll = () => {
-    choose({ industry: 'all', level: 'all' });
+    choose(noFilters);
     count.current?.focus(); // the button goes away with the empty state
   };
   return (
@@ -31,7 +33,7 @@ export function ExampleList() {
       {shown.length > 0 ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((example) => (
-            <ExampleCard key={example.id} example={example} onPreview={() => open(example)} />
+            <ExampleCard key={example.id} example={example} />
           ))}
         </ul>
       ) : (
@@ -39,7 +41,6 @@ export function ExampleList() {
           {t('examples.emptyText')}
         </Empty>
       )}
-      <PreviewDialog example={opened} onClose={() => open(undefined)} />
     </div>
   );
 }

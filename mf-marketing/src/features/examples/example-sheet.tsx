@@ -1,24 +1,12 @@
-import { use, useMemo } from 'react';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { useMemo } from 'react';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
-import type { Example, ExampleId } from '@shortlist/documents/samples/examples/example';
-import { loadExamples } from '@shortlist/documents/samples/examples/load';
+import type { Example } from '@shortlist/documents/samples/examples/example';
 import type { DocumentTree } from '@shortlist/documents/tree';
-import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
-
-const loading = new Map<Language, Promise<Record<ExampleId, ResumeContent>>>();
-
-/** The resumes of a language, asked for once; again after a failure. */
-function examplesOf(language: Language) {
-  const known = loading.get(language);
-  if (known) return known;
-  const asked = loadExamples(language);
-  loading.set(language, asked);
-  asked.catch(() => loading.delete(language));
-  return asked;
-}
+import { useExample } from './use-example';
+import { useWords } from './words';
 
 /** Nobody lives at the addresses of a fictional person: they are text. */
 const withoutLinks = (tree: DocumentTree) =>
@@ -26,19 +14,28 @@ const withoutLinks = (tree: DocumentTree) =>
 
 interface Props {
   example: Example;
-  /** The phone's reading view. */
+  /** As text to be read at any width, instead of a page at a glance. */
   reflow?: boolean;
   /** Name for readers of the screen. */
   label?: string;
 }
 
-/** An example's resume as our renderer draws it. Suspends until its text is there. */
+/** An example's resume as our renderer draws it. */
 export default function ExampleSheet({ example, reflow, label }: Props) {
-  const language = useLanguage();
-  const resume = use(examplesOf(language))[example.id];
+  const t = useWords();
+  const query = useExample(example);
+  const { data } = query;
   const tree = useMemo(() => {
+    if (!data) return undefined;
     const whole = reflow ? { ...example, density: 'regular' as const } : example; // small type is for a page at a glance
-    return withoutLinks(composeExample(whole, resume, language));
-  }, [example, reflow, resume, language]);
-  return <Sheet tree={tree} reflow={reflow} label={label} />;
+    return withoutLinks(composeExample(whole, data.resume, data.language));
+  }, [example, reflow, data]);
+  if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;
+  // A picture that is missing needs no words.
+  if (!query.isError || !label) return <SheetStrokes />;
+  return (
+    <LoadError query={query} lead={t('examples.failed')}>
+      {t('examples.failedText')}
+    </LoadError>
+  );
 }

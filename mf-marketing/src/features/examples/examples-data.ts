@@ -1,28 +1,45 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { examples } from '@shortlist/documents/samples/examples/example';
+import cardsDe from '@shortlist/documents/samples/examples/cards/de.json';
+import cardsEn from '@shortlist/documents/samples/examples/cards/en.json';
+import cardsEs from '@shortlist/documents/samples/examples/cards/es.json';
+import cardsFr from '@shortlist/documents/samples/examples/cards/fr.json';
+import cardsJa from '@shortlist/documents/samples/examples/cards/ja.json';
+import cardsKo from '@shortlist/documents/samples/examples/cards/ko.json';
+import type { ExampleCard } from '@shortlist/documents/samples/examples/example';
+import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
+import { examples } from '@shortlist/documents/samples/examples/list';
 import type { PublicPage } from '@shortlist/shared-ui/remote/public-face';
-import de from './words/de.json';
-import en from './words/en.json';
-import es from './words/es.json';
-import fr from './words/fr.json';
-import ja from './words/ja.json';
-import ko from './words/ko.json';
 
-const words: Record<Language, { examples: Pick<typeof en.examples, 'people'> }> = { en, es, fr, de, ja, ko };
+type Cards = Record<ExampleId, Record<keyof ExampleCard, string>>;
+const cards: Record<Language, Cards> = {
+  en: cardsEn,
+  es: cardsEs,
+  fr: cardsFr,
+  de: cardsDe,
+  ja: cardsJa,
+  ko: cardsKo,
+};
 
-/** The examples as a list for search engines, in the order of the cards; each under the filter that shows it alone. */
+/** The examples as a list for search engines, in the order of the cards. */
 export function examplesData({ language, url, title }: PublicPage) {
-  const { people } = words[language].examples;
-  const itemListElement = examples.map(({ id, industry }, index) => ({
+  const itemListElement = examples.map(({ id }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: {
-      '@type': 'CreativeWork',
-      name: people[id].title,
-      description: people[id].about,
-      url: `${url}?industry=${industry}`,
-      inLanguage: language,
-    },
+    item: workOf(cards[language][id], `${url}/${id}`),
   }));
   return { '@type': 'ItemList', name: title, numberOfItems: examples.length, itemListElement };
+}
+
+const workOf = ({ title, about, language }: Cards[ExampleId], url: string) => ({
+  '@type': 'CreativeWork',
+  name: title,
+  description: about,
+  url,
+  inLanguage: language,
+});
+
+/** The page of one example for search engines; nothing on other paths. */
+export function exampleData({ path, language, url }: PublicPage) {
+  const example = examples.find(({ id }) => path === `/resume-examples/${id}`);
+  return example ? [workOf(cards[language][example.id], url)] : [];
 }

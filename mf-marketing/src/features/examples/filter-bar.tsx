@@ -1,5 +1,7 @@
+import { Search } from 'lucide-react';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { Select } from '@shortlist/shared-ui/components/select';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { industries, levels, type Filters } from './use-filters';
 import { useWords } from './words';
 
@@ -8,12 +10,12 @@ interface Props {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Industry and level: both go into the address. */
+/** Search, industry and level: all go into the address. */
 export function FilterBar({ filters, onChange }: Props) {
   const t = useWords();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid max-w-full min-w-0 gap-1">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid max-w-full min-w-0 justify-items-start gap-1">
         <span aria-hidden="true" className="text-sm font-medium">
           {t('examples.industry')}
         </span>
@@ -24,13 +26,25 @@ export function FilterBar({ filters, onChange }: Props) {
           onChange={(industry) => onChange({ industry })}
         />
       </div>
-      <Select
-        label={t('examples.level')}
-        options={levels.map((value) => ({ value, label: t(`examples.levels.${value}`) }))}
-        value={filters.level}
-        onChange={({ target }) => onChange({ level: levels.find((level) => level === target.value) ?? 'all' })}
-        className="w-full sm:w-60"
-      />
+      <div className="flex flex-wrap items-end gap-4">
+        <TextInput
+          type="search"
+          label={t('examples.search')}
+          placeholder={t('examples.searchHint')}
+          icon={<Search size={18} />}
+          autoComplete="off"
+          value={filters.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+          className="w-full sm:w-80"
+        />
+        <Select
+          label={t('examples.level')}
+          options={levels.map((value) => ({ value, label: t(`examples.levels.${value}`) }))}
+          value={filters.level}
+          onChange={({ target }) => onChange({ level: levels.find((level) => level === target.value) ?? 'all' })}
+          className="w-full sm:w-60"
+        />
+      </div>
     </div>
   );
 }

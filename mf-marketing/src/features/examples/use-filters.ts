@@ -1,31 +1,47 @@
-import { exampleIndustries, exampleLevels } from '@shortlist/documents/samples/examples/example';
+import { useState } from 'react';
+import { exampleGroups, exampleLevels } from '@shortlist/documents/samples/examples/example';
+import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 
-export const industries = ['all', ...exampleIndustries] as const;
+export const industries = ['all', ...exampleGroups] as const;
 export const levels = ['all', ...exampleLevels] as const;
 
 export interface Filters {
   industry: (typeof industries)[number];
   level: (typeof levels)[number];
+  search: string;
 }
+export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
 
 const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null) =>
   values.find((value) => value === wanted) ?? ('all' as const);
 
-/** What is chosen stands in the address (`?industry=finance&level=mid`), so that a filtered list can be linked. */
+/** What is chosen stands in the address (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked. */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [query, setQuery] = useSearchParams();
-  const choose = (change: Partial<Filters>) =>
+  // The prerendered page knows no query.
+  const hydrated = useHydrated();
+  // The address may come after the next key.
+  const [typed, setTyped] = useState<string>();
+  const choose = (change: Partial<Filters>) => {
+    if (change.search !== undefined) setTyped(change.search);
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [key, value] of Object.entries(change)) {
-          if (value === 'all') after.delete(key);
+          if (value === 'all' || value === '') after.delete(key);
           else after.set(key, value);
         }
         return after;
       },
       { replace: true, preventScrollReset: true },
     );
-  return [{ industry: oneOf(industries, query.get('industry')), level: oneOf(levels, query.get('level')) }, choose];
+  };
+  if (!hydrated) return [noFilters, choose];
+  const filters = {
+    industry: oneOf(industries, query.get('industry')),
+    level: oneOf(levels, query.get('level')),
+    search: typed ?? query.get('search') ?? '',
+  };
+  return [filters, choose];
 }

@@ -1,11 +1,31 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { ExampleCard } from '@shortlist/documents/samples/examples/example';
+import { exampleIds, type ExampleId } from '@shortlist/documents/samples/examples/ids';
+import { loadCards } from '@shortlist/documents/samples/examples/load-cards';
 import { messagesOf } from '@shortlist/shared-ui/messages';
 import type { Messages } from '@shortlist/shared-ui/remote';
 import type en from './words/en.json';
 
-export const useWords = messagesOf<typeof en>('marketing');
+type PersonWords = ExampleCard & { pageTitle: string; pageText: string };
+type Catalogue = typeof en & { examples: { people: Record<ExampleId, PersonWords> } };
 
+export const useWords = messagesOf<Catalogue>('marketing');
+
+/** The words of the screens, and what the cards say (`examples.people.ID.title`), which follows from the examples. */
 export async function loadWords(language: Language): Promise<Messages> {
-  const catalogue = (await import(`./words/${language}.json`)) as { default: Messages };
-  return catalogue.default;
+  const [{ default: words }, cards] = await Promise.all([
+    import(`./words/${language}.json`) as Promise<{ default: typeof en }>,
+    loadCards(language),
+  ]);
+  const templates = {
+    'examples.pageTitle': words.examples.pageTitle,
+    'examples.pageText': words.examples.pageText,
+  };
+  const people = exampleIds.map((id) => {
+    const { title, about } = cards[id];
+    const fill = (key: keyof typeof templates) =>
+      templates[key].replace('{{title}}', title).replace('{{about}}', about);
+    return [id, { ...cards[id], pageTitle: fill('examples.pageTitle'), pageText: fill('examples.pageText') }];
+  });
+  return { examples: { ...words.examples, people: Object.fromEntries(people) as Messages } };
 }

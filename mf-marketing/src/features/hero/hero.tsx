@@ -8,6 +8,7 @@ import { StartForm } from '../../shared/start-form';
 import { Tick } from '../../shared/tick';
 import { useConfig } from '../../shared/use-config';
 import { EmptySheet } from './empty-sheet';
+import { OtherWays } from './other-ways';
 
 const HeroPicture = lazy(() => import('./hero-picture'));
 
@@ -26,10 +27,9 @@ export function Hero() {
           <h1 tabIndex={-1} className="d-hero">
             <Marked>{t('hero.headline')}</Marked>
           </h1>
-          <p className="measure mt-6 mb-6 text-lg text-ink-soft">
-            {sentences(config?.year ? t('hero.nameIn', { year: config.year }) : t('hero.name'), t('hero.lead'))}
-          </p>
+          <p className="measure mt-6 mb-6 text-lg text-ink-soft">{sentences(t('hero.name'), t('hero.lead'))}</p>
           <StartForm />
+          <OtherWays />
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
             <Tick>{config ? t('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}</Tick>
             <Tick>{t('hero.noAccount')}</Tick>

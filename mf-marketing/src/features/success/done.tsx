@@ -14,7 +14,7 @@ import { sentences } from '../../shared/sentences';
 import { AskForAccount } from './ask-for-account';
 import { Frame } from './frame';
 import { Heading } from './heading';
-import { WaysOn } from './ways-on';
+import { WaysBack } from './ways-on';
 
 /** What was bought is the caller's. `email`: where the receipt goes; `arrived`: it came while this page was shown. */
 export function Done({ email, arrived }: { email?: string; arrived?: boolean }) {
@@ -41,7 +41,7 @@ export function Done({ email, arrived }: { email?: string; arrived?: boolean }) 
       <p className="measure text-lg wrap-anywhere text-ink-soft">
         {sentences(t('success.doneText'), email && t('success.receipt', { email }))}
       </p>
-      <WaysOn done />
+      <WaysBack />
       <TipsButton />
       {known && !user && <AskForAccount email={email} />}
       {payment && <Guarantee payment={payment} />}

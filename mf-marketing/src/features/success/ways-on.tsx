@@ -1,8 +1,44 @@
 import type { ReactNode } from 'react';
+import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
+import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
+import { getQuery } from '@shortlist/shared-ui/api';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+
+/** The way back to what the caller worked on last: a resume, or else a result of the generator. */
+function useLastWork(): { to: string; title: string } | undefined {
+  const isMounted = useIsMounted();
+  // A key of its own: the lists of the builder hold whole resumes.
+  const resumes = useQuery({
+    ...getQuery('/api/resumes', resumeSchema.pick({ id: true, title: true }).array()),
+    queryKey: ['/api/resumes', 'titles'],
+  });
+  const generations = useQuery(getQuery('/api/generations', generationSummarySchema.array()));
+  const resume = resumes.data?.[0];
+  if (resume && isMounted('/resume-builder'))
+    return { to: `/resume-builder/${encodeURIComponent(resume.id)}`, title: resume.title };
+  const generation = resumes.isPending ? undefined : generations.data?.[0];
+  if (generation && isMounted('/autonomous'))
+    return { to: `/autonomous?result=${encodeURIComponent(generation.id)}`, title: generation.jobTitle };
+  return undefined;
+}
+
+/** After the payment: back to the resume that it was for. */
+export function WaysBack() {
+  const t = useMessages();
+  const work = useLastWork();
+  if (!work) return <WaysOn done />;
+  return (
+    <WaysOn>
+      <Link to={work.to} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {work.title ? t('success.backTo', { title: work.title }) : t('success.back')}
+      </Link>
+    </WaysOn>
+  );
+}
 
 /** To the generator and to the first page, after what can be done here; the generator is what one goes to once everything is done. */
 export function WaysOn({ done = false, children }: { done?: boolean; children?: ReactNode }) {

@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy } from 'react';
+import type { Example } from '@shortlist/documents/samples/examples/example';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
+import { UseExampleLink, UseTemplateLink } from './use-links';
+import { useWords } from './words';
+
+const ExampleSheet = lazy(() => import('./example-sheet'));
+
+/** One example: what can be learned from it, the ways on, and the whole document: a page, on phones larger text without one. */
+export function ExampleArticle({ example }: { example: Example }) {
+  const t = useWords();
+  const title = t(`examples.people.${example.id}.title`);
+  return (
+    <>
+      <Head example={example} title={title} />
+      <KeptHtml className="-mx-4 bg-sunken sm:hidden" fallback={<Paper />}>
+        <ExampleSheet example={example} reflow label={t('examples.sheet', { title })} />
+      </KeptHtml>
+      <KeptHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<Paper />}>
+        <ExampleSheet example={example} label={t('examples.sheet', { title })} />
+      </KeptHtml>
+    </>
+  );
+}
+
+const Paper = () => (
+  <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
+    <SheetStrokes />
+  </div>
+);
+
+function Head({ example, title }: { example: Example; title: string }) {
+  const t = useWords();
+  const isMounted = useIsMounted();
+  const textLanguage = useTextLanguage(example);
+  const { id, industry, templateId } = example;
+  const score = Number(t(`examples.people.${id}.score`));
+  const start = new URLSearchParams({ title, industry, template: templateId });
+  return (
+    <div className="grid gap-4">
+      <Link
+        to="/resume-examples"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-medium"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {t('examples.back')}
+      </Link>
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 tabIndex={-1} className="d2">
+            {t(`examples.people.${id}.pageTitle`)}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ExamplePlace example={example} />
+            <ExampleBadges example={example} />
+          </div>
+        </div>
+        <ScoreRing size={64} value={score} label={t('examples.score', { score })} />
+      </div>
+      <p className="measure text-ink-soft">
+        <span lang={textLanguage}>{t(`examples.people.${id}.about`)}</span>{' '}
+        {t('examples.about', { name: exampleTemplates[templateId]?.name ?? '' })}
+      </p>
+      <ExampleSkills example={example} />
+      <div className="actions">
+        <UseExampleLink example={example} className={buttonClass({ variant: 'primary' })} />
+        <UseTemplateLink example={example} className={buttonClass()} />
+        {isMounted('/autonomous') && (
+          <Link to={`/autonomous?${start}`} className={buttonClass({ variant: 'link' })}>
+            {t('examples.write')}
+          </Link>
+        )}
+      </div>
+      {isMounted('/resume-builder') && <p className="measure text-sm text-ink-soft">{t('examples.useExampleNote')}</p>}
+    </div>
+  );
+}

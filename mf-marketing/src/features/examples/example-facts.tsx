@@ -1,0 +1,56 @@
+import { Star } from 'lucide-react';
+import { industryName } from '@shortlist/contracts/generator/industry-names';
+import type { Example } from '@shortlist/documents/samples/examples/example';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useWords } from './words';
+
+/** The language of an example's text, where it is not the page's. */
+export function useTextLanguage({ id }: Example): string | undefined {
+  const t = useWords();
+  const own = t(`examples.people.${id}.language`);
+  return own === useLanguage() ? undefined : own;
+}
+
+/** "Finance. Mid-Level (3-5 years)" */
+export function ExamplePlace({ example: { industry, level } }: { example: Example }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <p className="text-xs text-ink-soft">
+      {t('examples.place', { industry: industryName(industry, language), level: t(`examples.levels.${level}`) })}
+    </p>
+  );
+}
+
+/** What must be known before one uses it: its template must be paid for, or nobody has translated it yet. */
+export function ExampleBadges({ example }: { example: Example }) {
+  const t = useWords();
+  const textLanguage = useTextLanguage(example);
+  return (
+    <>
+      {textLanguage && <Badge>{t('examples.inEnglish')}</Badge>}
+      {exampleTemplates[example.templateId]?.isPremium && (
+        <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
+          {t('examples.premium')}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+export function ExampleSkills({ example }: { example: Example }) {
+  const t = useWords();
+  return (
+    <ul lang={useTextLanguage(example)} className="flex flex-wrap gap-1.5">
+      {t(`examples.people.${example.id}.skills`)
+        .split('; ')
+        .map((skill) => (
+          <li key={skill}>
+            <Badge className="min-h-6 px-2.5">{skill}</Badge>
+          </li>
+        ))}
+    </ul>
+  );
+}

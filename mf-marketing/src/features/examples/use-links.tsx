@@ -1,0 +1,37 @@
+import type { Example } from '@shortlist/documents/samples/examples/example';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useWords } from './words';
+
+interface Props {
+  example: Example;
+  className: string;
+}
+
+/** To the builder with the template of an example, where the builder is there. */
+export function UseTemplateLink({ example: { templateId }, className }: Props) {
+  const t = useWords();
+  if (!useIsMounted()('/resume-builder')) return null;
+  const name = exampleTemplates[templateId]?.name ?? '';
+  return (
+    <Link
+      to={`/resume-builder?template=${templateId}`}
+      aria-label={t('examples.useNamed', { name })}
+      className={className}
+    >
+      {t('examples.use')}
+    </Link>
+  );
+}
+
+/** To the builder with the form of an example, and its text as hints. */
+export function UseExampleLink({ example: { id }, className }: Props) {
+  const t = useWords();
+  if (!useIsMounted()('/resume-builder')) return null;
+  return (
+    <Link to={`/resume-builder?example=${id}`} className={className}>
+      {t('examples.useExample')}
+    </Link>
+  );
+}

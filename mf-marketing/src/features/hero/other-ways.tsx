@@ -1,0 +1,34 @@
+import { useIsMounted } from '@shortlist/shared-ui/area';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+
+const ways = [
+  { path: '/resume-builder/import', label: 'hero.import' },
+  { path: '/resume-builder', label: 'hero.scratch' },
+  { path: '/cover-letter', label: 'hero.letter' },
+] as const;
+const documents = { path: '/dashboard', label: 'hero.documents' } as const;
+
+/** For who does not begin with a job title: an old resume, an empty page, a letter, or what they made before. */
+export function OtherWays() {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const { user } = useSession();
+  const hint = useSessionHint();
+  const shown = [...(user || hint === 'guest' ? [documents] : []), ...ways].filter(({ path }) => isMounted(path));
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('hero.others')} className="mt-3">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {shown.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-8 items-center font-medium max-lg:min-h-11">
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

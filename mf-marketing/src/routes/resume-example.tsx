@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
+import { examples } from '@shortlist/documents/samples/examples/list';
+import { ExampleArticle } from '../features/examples/example-article';
+
+/** /resume-examples/ID: one example as a whole. */
+export function exampleScreen(id: ExampleId): { default: () => ReactNode } {
+  const example = examples.find((one) => one.id === id)!;
+  return {
+    default: () => (
+      <div className="wrap grid grid-cols-1 gap-8 pt-6 pb-16 lg:pt-8 lg:pb-24">
+        <ExampleArticle example={example} />
+      </div>
+    ),
+  };
+}
