@@ -89,7 +89,7 @@ describe('the reports of staff', () => {
     const press = within(first!).getByRole('button');
     expect(press.textContent).toBe(`${long.slice(0, 80)}…`);
     expect(first!.textContent).toContain('Follow-up');
-    expect(first!.textContent).toContain('high');
+    expect(first!.textContent).toContain('High');
     expect(within(first!).getByText('Answer 0').closest('[hidden]')).toBeTruthy();
     fireEvent.click(press);
     expect(press.textContent).toBe(long);
@@ -115,9 +115,9 @@ describe('the reports of staff', () => {
     const { toasts } = await show();
     const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;
     expect(queue.textContent).toContain('1 open');
-    fireEvent.click(within(queue).getByRole('button', { name: 'Take it' }));
-    fireEvent.click(await within(queue).findByRole('button', { name: 'Leave it' }));
-    await within(queue).findByRole('button', { name: 'Take it' });
+    fireEvent.click(within(queue).getByRole('button', { name: 'Take over' }));
+    fireEvent.click(await within(queue).findByRole('button', { name: 'Hand it back' }));
+    await within(queue).findByRole('button', { name: 'Take over' });
     fireEvent.click(within(queue).getByRole('button', { name: 'Resolve' }));
     expect(await within(queue).findByText('Nothing is waiting for a person.')).toBeTruthy();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Follow-up resolved', action: { label: 'Undo' } }]));
@@ -151,8 +151,8 @@ describe('the reports of staff', () => {
   it('says when there is nothing, and when it could not be loaded', async () => {
     activities = { status: 500, body: {} };
     const { toasts } = await show();
-    const alert = await screen.findByText(/^Failed to load AI activities/);
-    expect(toasts).toMatchObject([{ title: 'Reports not loaded', variant: 'destructive' }]);
+    const alert = await screen.findByText(/^Please check your connection and try again/);
+    expect(toasts).toMatchObject([{ title: 'We couldn’t load the reports', variant: 'destructive' }]);
     activities = {
       status: 200,
       body: {
@@ -168,7 +168,7 @@ describe('the reports of staff', () => {
     };
     fireEvent.click(within(alert.closest('[role=alert]')!).getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByText('No tasks in this period.')).toHaveLength(2);
-    expect(screen.queryByText(/^Failed to load AI activities/)).toBeNull();
+    expect(screen.queryByText(/^Please check your connection and try again/)).toBeNull();
   });
 
   it('speaks the language of the page', async () => {

@@ -64,7 +64,7 @@ describe('the console of staff', () => {
     await show();
     const task = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
     expect(task.rows).toBe(4);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'medium' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true);
     expect(within(screen.getByLabelText('Staff member')).getAllByRole('option')).toHaveLength(6);
     expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('the console of staff', () => {
     };
     const { toasts } = await show();
     await type('  Why are calls slow?  ');
-    fireEvent.click(screen.getByRole('radio', { name: 'high' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'High' }));
     press('Assign Task');
     const button = screen.getByRole('button', { name: 'Assigning Task...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -123,10 +123,10 @@ describe('the console of staff', () => {
     const notice = (await screen.findByText('Follow-up Required')).closest('[role=status]') as HTMLElement;
     expect(notice.textContent).toContain('This task requires human attention or escalation.');
     expect(notice.compareDocumentPosition(screen.getByText('Calls are slow.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    fireEvent.click(within(notice).getByRole('button', { name: 'Take it over' }));
+    fireEvent.click(within(notice).getByRole('button', { name: 'Take over' }));
     expect(await within(notice).findByText('Taken over by operator')).toBeTruthy();
-    fireEvent.click(within(notice).getByRole('button', { name: 'Leave it' }));
-    await within(notice).findByRole('button', { name: 'Take it over' });
+    fireEvent.click(within(notice).getByRole('button', { name: 'Hand it back' }));
+    await within(notice).findByRole('button', { name: 'Take over' });
     expect(calls.slice(1)).toEqual([
       { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: true } },
       { method: 'PATCH', url: '/api/ai-reports/follow-ups/activity-1', body: { mine: false } },
@@ -211,11 +211,11 @@ describe('the console of staff', () => {
   it('keeps what was typed over a reload', async () => {
     const view = await show('/ai-staff?staff=developer');
     await type('Half a thought');
-    fireEvent.click(screen.getByRole('radio', { name: 'low' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Low' }));
     view.unmount();
     await show('/ai-staff?staff=developer');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Task description')).value).toBe('Half a thought');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'low' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Low' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>('Staff member').value).toBe('developer');
   });
 

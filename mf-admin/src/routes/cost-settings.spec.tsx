@@ -66,17 +66,17 @@ describe('what administrators change about costs', () => {
   it('reckons today with what is typed', async () => {
     await show('Settings');
     const preview = screen.getByText('What this would do today').closest('section')!;
-    expect(preview.textContent).toContain('Past the warning threshold');
+    expect(preview.textContent).toContain('Above the warning threshold');
     type('Daily limit', '12');
-    expect(preview.textContent).toContain('$7.42 of $12.00. Below both thresholds: what is passed now would clear.');
+    expect(preview.textContent).toContain('$7.42 of $12.00. Below both thresholds. The current alert would clear.');
     type('Daily limit', '8');
     expect(preview.textContent).toContain('93%');
-    expect(preview.textContent).toContain('Past the emergency threshold');
+    expect(preview.textContent).toContain('Above the emergency threshold');
   });
 
   it.each([
-    ['Warning threshold', '92', 'The warning must come before the emergency: under 90.'],
-    ['Emergency threshold', '70', 'The emergency must come after the warning: over 70.'],
+    ['Warning threshold', '92', 'The warning threshold must be below the emergency threshold: under 90.'],
+    ['Emergency threshold', '70', 'The emergency threshold must be above the warning threshold: over 70.'],
     ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
     ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
   ])('keeps saving off while a bound is broken: %s %s', async (name, value, words) => {
@@ -162,7 +162,7 @@ describe('what administrators change about costs', () => {
     ];
     await show('Settings');
     const first = (await screen.findByText(/^\$9\.04/)).closest('li')!;
-    expect(first.textContent).toContain('Emergency began');
+    expect(first.textContent).toContain('Emergency started');
     expect(first.textContent).toContain('spend guard');
     expect(screen.queryByText('Daily limit: $12.00 → $10.00')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
@@ -172,8 +172,8 @@ describe('what administrators change about costs', () => {
   it('shows days, features, models and the file', async () => {
     await show();
     expect(
-      (await screen.findByRole('img', { name: /^Cost of each of the last 30 days/ })).getAttribute('aria-label'),
-    ).toBe('Cost of each of the last 30 days: $135.00 in all, $9.00 at most, on October 31, 2026.');
+      (await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).getAttribute('aria-label'),
+    ).toBe('Cost per day over the last 30 days: $135.00 in total, highest $9.00 on October 31, 2026.');
     const cells = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('cell')
@@ -187,7 +187,7 @@ describe('what administrators change about costs', () => {
       '/api/cost-protection/calls.csv?days=30',
     );
     fireEvent.click(screen.getByText('Show as a table'));
-    expect(cells('Cost a day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
+    expect(cells('Cost per day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
   });
 
   it('shows what those who pay bring, and that nobody has paid', async () => {
@@ -196,6 +196,6 @@ describe('what administrators change about costs', () => {
     view.unmount();
     costs = { ...dashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
     await show('Projections');
-    expect(await screen.findByText(/^Nobody has paid yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No payments yet/)).toBeTruthy();
   });
 });

@@ -127,20 +127,20 @@ describe('the inbox', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
     expect((await list()).getAllByRole('link')).toHaveLength(1);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'nothing' } });
-    expect(screen.getByText('Nothing matches')).toBeTruthy();
+    expect(screen.getByText('No matches')).toBeTruthy();
   });
 
   it('mails an answer, and leaves it before the eyes', async () => {
     const { toasts } = await show();
     await list();
     fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
-    expect(article().getByText('Please write an answer.')).toBeTruthy();
+    expect(article().getByText('Please write a reply.')).toBeTruthy();
     fireEvent.change(article().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
     fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('Answer sent')).toBeTruthy();
+    expect(await screen.findByText('Sent reply')).toBeTruthy();
     expect(sent).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
     expect(article().getByText('Dear Marguerite')).toBeTruthy();
-    expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It goes by mail to m.okafor@example.com.' });
+    expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It’s on its way to m.okafor@example.com.' });
     await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1));
     expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
     expect(article().getByRole('button', { name: 'Reopen' })).toBeTruthy();
@@ -172,6 +172,18 @@ describe('the inbox', () => {
     ]);
   });
 
+  it('shows a flood as one message, and closes it in one', async () => {
+    messages = [message('1', { group: '1', similar: 12 })];
+    await show();
+    expect((await list()).getByText('×12')).toBeTruthy();
+    expect(article().getByRole('link', { name: 'Show each' }).getAttribute('href')).toMatch(/status=open&group=1$/);
+    fireEvent.click(article().getByRole('button', { name: 'Close all 12' }));
+    await article().findByRole('button', { name: 'Reopen' });
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['PATCH /api/contact-messages/1', { status: 'closed', all: true }],
+    ]);
+  });
+
   it('shows what was handed over as the conversation that it was', async () => {
     messages = [
       message('1', {
@@ -189,7 +201,7 @@ describe('the inbox', () => {
       'AI answer16 Euro.Einmal.',
       'GastIch habe zweimal bezahlt.',
     ]);
-    expect(article().getByText('Nobody knows where to answer.')).toBeTruthy();
+    expect(article().getByText('There’s no address to reply to.')).toBeTruthy();
     expect(article().queryByRole('button', { name: 'Send reply' })).toBeNull();
   });
 
@@ -200,7 +212,7 @@ describe('the inbox', () => {
     expect(article().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeTruthy();
     fireEvent.click(article().getByRole('button', { name: 'Refund SL-2026-4K7Q2M' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refund $19.00?' }));
-    expect(dialog.getByText(/Premium ends at once/)).toBeTruthy();
+    expect(dialog.getByText(/Premium ends right away/)).toBeTruthy();
     expect(sent).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Refunded'));
@@ -213,7 +225,7 @@ describe('the inbox', () => {
     messages = [message('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
     await show();
     await list();
-    expect(article().getByText(/^A refund was possible until/)).toBeTruthy();
+    expect(article().getByText(/^The refund period ended on/)).toBeTruthy();
     expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
@@ -226,7 +238,7 @@ describe('the inbox', () => {
   it('says that it could not load, and tries again', async () => {
     failing = true;
     await show();
-    expect((await screen.findByRole('alert')).textContent).toContain('The messages could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the messages.');
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await list()).getAllByRole('link')).toHaveLength(2);

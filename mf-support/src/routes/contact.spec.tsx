@@ -17,15 +17,19 @@ const typed = { Name: 'Ines', Email: 'ines@example.com', Subject: 'Order', Messa
 
 describe('the contact screen', () => {
   let received: unknown[];
+  let user: object | undefined;
   let reply: { status: number; body: unknown };
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     sessionStorage.clear();
+    localStorage.clear();
     received = [];
+    user = undefined;
     reply = { status: 201, body: { reference: 'SL-4711' } };
     server = await serveApi((request, answer, body) => {
       if (request.url === '/api/config') return answerJson(answer, 200, config);
+      if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
       received.push(body);
       answerJson(answer, reply.status, reply.body);
     });
@@ -44,6 +48,29 @@ describe('the contact screen', () => {
     for (const label of Object.keys(typed)) expect(field(label).required).toBe(true);
     expect(field('Email').type).toBe('email');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(5);
+  });
+
+  it('knows the name and address of who is signed in, until they type others', async () => {
+    user = {
+      id: 'u-1',
+      username: 'ines.h',
+      email: 'ines@example.org',
+      isPremium: false,
+      isAdmin: false,
+      createdAt: '2026-11-09T10:00:00.000Z',
+    };
+    await show();
+    await waitFor(() => expect([field('Name').value, field('Email').value]).toEqual(['ines.h', 'ines@example.org']));
+    fill({ Name: '', Subject: 'Order', Message: 'It moved back.' });
+    send();
+    expect(screen.getByText('Please fill in this field.')).toBeTruthy();
+    fill({ Name: 'Ines' });
+    send();
+    await waitFor(() =>
+      expect(received).toEqual([
+        { name: 'Ines', email: 'ines@example.org', subject: 'Order', message: 'It moved back.' },
+      ]),
+    );
   });
 
   it('says beside the fields what is missing, goes to the first, and sends nothing', async () => {
@@ -67,7 +94,7 @@ describe('the contact screen', () => {
       { name: 'Ines', email: 'ines@example.com', subject: 'Order', message: 'It moved back.' },
     ]);
     expect(toasts[0]?.title).toBe('Message Sent!');
-    expect(screen.getByRole('status').textContent).toBe('We have your message. Your reference: SL-4711');
+    expect(screen.getByRole('status').textContent).toBe('We’ve received your message. Your reference: SL-4711');
     expect(field('Message').value).toBe('');
   });
 

@@ -27,6 +27,7 @@ const answered: HelpAnswer = {
   ],
   sources: [{ id: 'score-meaning', title: 'What does the ATS score mean?' }],
   escalateToHuman: false,
+  offersPerson: false,
 };
 const ticket: Ticket = { reference: 'SL-4K7Q2M9X', email: '' };
 const escalated: HelpAnswer = {
@@ -100,6 +101,18 @@ describe('the help screen', () => {
     expect(document.activeElement).toBe(box());
   });
 
+  it('asks a person only when that is wanted', async () => {
+    answers['POST /api/help/ask']!.body = { ...answered, answer: 'I found nothing.', offersPerson: true };
+    await show();
+    ask('Do you sponsor zebras?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
+    await waitFor(() => expect(received).toHaveLength(2));
+    expect(received[1]!.body).toMatchObject({
+      question: 'I would like to talk to a person',
+      history: [{ question: 'Do you sponsor zebras?' }],
+    });
+  });
+
   it('does not ask nothing', async () => {
     await show();
     ask('   ');
@@ -145,13 +158,13 @@ describe('the help screen', () => {
     expect(await screen.findByText('Complex Issue Detected.')).toBeTruthy();
     expect(toasts[0]?.title).toBe('Complex Issue Detected');
     expect(screen.getByText('SL-4K7Q2M9X')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(screen.getByText('Please fill in this field.')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Mail address for the answer'), { target: { value: ' ines@example.com ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
-    expect(await screen.findByText(/comes by mail to ines@example.com/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Email for our reply'), { target: { value: ' ines@example.com ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
     expect(received.at(-1)?.body).toEqual({ email: 'ines@example.com' });
-    expect(screen.queryByLabelText('Mail address for the answer')).toBeNull();
+    expect(screen.queryByLabelText('Email for our reply')).toBeNull();
   });
 
   it('keeps the conversation over a reload, and forgets it when asked to', async () => {
@@ -161,7 +174,7 @@ describe('the help screen', () => {
     unmount();
     await show();
     expect(screen.getByText('Put it back.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.queryByText('Put it back.')).toBeNull();
   });
 
@@ -195,7 +208,7 @@ describe('the help screen', () => {
     await show();
     expect(await screen.findByText('45 s average')).toBeTruthy();
     expect(screen.getByText('15 s average')).toBeTruthy();
-    expect(screen.queryByText(/^Measured/)).toBeNull();
+    expect(screen.queryByText(/^Median of the last/)).toBeNull();
   });
 
   it('lists all articles by category', async () => {
@@ -211,7 +224,7 @@ describe('the help screen', () => {
   it('goes on without the list when it cannot be had', async () => {
     answers['GET /api/help/articles'] = { status: 500, body: {} };
     await show();
-    expect(await screen.findByText('The articles could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the articles.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Popular questions' })).toBeNull();
     expect(box()).toBeTruthy();
   });
@@ -230,7 +243,7 @@ describe('the help screen', () => {
 
   it('says that there is no such article', async () => {
     await show('/help?article=nothing');
-    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such article' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t find this article' })).toBeTruthy();
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {

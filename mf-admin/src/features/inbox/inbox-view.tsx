@@ -1,12 +1,13 @@
-import { Search } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { Button } from '@shortlist/shared-ui/components/button';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Empty } from '@shortlist/shared-ui/components/empty';
 import { Segments } from '@shortlist/shared-ui/components/segments';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { InboxLoading } from './loading';
@@ -20,8 +21,9 @@ export function InboxView() {
   const [search, setSearch] = useSearchParams();
   const status = messageStatusSchema.catch('open').parse(search.get('status'));
   const asked = search.get('message') ?? undefined;
+  const group = search.get('group') ?? undefined;
   const [words, setWords] = useState('');
-  const query = useInbox(status);
+  const query = useInbox(status, group);
   const { data, isError } = query;
   const found = data?.filter((message) => matches(message, words));
   // A message that has just been answered or closed leaves the list, but not the eyes of who did it.
@@ -51,6 +53,12 @@ export function InboxView() {
           className={cx('w-full sm:w-64', opened && 'max-lg:hidden')}
         />
       </header>
+      {group && (
+        <Link to={`/inbox?status=${status}`} className={cx(buttonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('inbox.back')}
+        </Link>
+      )}
       {isError && (
         <LoadError query={query} className="mt-6">
           {t('inbox.failed')}
@@ -66,12 +74,19 @@ export function InboxView() {
       )}
       {found && (found.length > 0 || read) && (
         <div className="mt-6 grid min-w-0 rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_minmax(0,1fr)]">
-          <MessageList messages={found} chosen={read?.id} status={status} className={cx(opened && 'max-lg:hidden')} />
+          <MessageList
+            messages={found}
+            chosen={read?.id}
+            status={status}
+            group={group}
+            className={cx(opened && 'max-lg:hidden')}
+          />
           {read && (
             <MessageView
               key={read.id}
               message={read}
               status={status}
+              group={group}
               onChanged={hold}
               className={cx(!opened && 'max-lg:hidden')}
             />

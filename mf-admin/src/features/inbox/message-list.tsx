@@ -10,10 +10,12 @@ interface Props {
   messages: ContactMessage[];
   chosen: string | undefined;
   status: MessageStatus;
+  /** Of which these are, where only one group is shown. */
+  group?: string | undefined;
   className?: string;
 }
 
-export function MessageList({ messages, chosen, status, className }: Props) {
+export function MessageList({ messages, chosen, status, group, className }: Props) {
   const t = useMessages();
   return (
     <ul
@@ -26,19 +28,25 @@ export function MessageList({ messages, chosen, status, className }: Props) {
     >
       {messages.map((message) => (
         <li key={message.id} className="border-b border-line last:max-lg:border-b-0">
-          <Row message={message} chosen={message.id === chosen} status={status} />
+          <Row message={message} chosen={message.id === chosen} status={status} group={group} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ message, chosen, status }: { message: ContactMessage; chosen: boolean; status: MessageStatus }) {
+interface RowProps extends Pick<Props, 'status' | 'group'> {
+  message: ContactMessage;
+  chosen: boolean;
+}
+
+function Row({ message, chosen, status, group }: RowProps) {
   const t = useMessages();
   const { short } = useInboxFormats();
+  const { similar = 1 } = message;
   return (
     <Link
-      to={`/inbox?status=${status}&message=${message.id}`}
+      to={`/inbox?status=${status}&message=${message.id}${group ? `&group=${group}` : ''}`}
       replace
       aria-current={chosen || undefined}
       className={
@@ -49,6 +57,7 @@ function Row({ message, chosen, status }: { message: ContactMessage; chosen: boo
       <span className="flex min-w-0 items-center gap-2">
         <span className="truncate font-medium">{message.name}</span>
         <Marks message={message} short />
+        {similar > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similar })}</Badge>}
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
           {short(message.createdAt)}
         </time>

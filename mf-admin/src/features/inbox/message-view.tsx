@@ -13,18 +13,20 @@ import { MessageBody } from './message-body';
 import { Marks } from './message-list';
 import { Refund } from './refund';
 import { Answered, ReplyForm } from './reply';
-import { useSetStatus } from './use-inbox';
+import { useCloseAll, useSetStatus } from './use-inbox';
 
 interface Props {
   message: ContactMessage;
   /** The list that it was opened from. */
   status: MessageStatus;
+  /** Of which it is, where only one group is shown. */
+  group?: string | undefined;
   onChanged: (changed: ContactMessage) => void;
   className?: string;
 }
 
 /** One message: what was written, what is known about it, and what can be done. */
-export function MessageView({ message, status, onChanged, className }: Props) {
+export function MessageView({ message, status, group, onChanged, className }: Props) {
   const t = useMessages();
   const { whole } = useInboxFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +39,7 @@ export function MessageView({ message, status, onChanged, className }: Props) {
   return (
     <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
       <Link
-        to={`/inbox?status=${status}`}
+        to={`/inbox?status=${status}${group ? `&group=${group}` : ''}`}
         replace
         className={cx(buttonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
       >
@@ -67,6 +69,7 @@ export function MessageView({ message, status, onChanged, className }: Props) {
         </div>
         <StatusButtons message={message} onChanged={onChanged} />
       </header>
+      {!group && <Similar message={message} status={status} onChanged={onChanged} />}
       <MessageBody message={message} />
       <Facts message={message} />
       <div className="mt-6 grid gap-6 border-t border-line pt-5">
@@ -79,6 +82,33 @@ export function MessageView({ message, status, onChanged, className }: Props) {
         {message.status !== 'open' && refund}
       </div>
     </article>
+  );
+}
+
+/** That others came with it, which it stands for in the list. */
+function Similar({ message, status, onChanged }: Pick<Props, 'message' | 'status' | 'onChanged'>) {
+  const t = useMessages();
+  const toast = useToast();
+  const { mutate, isPending } = useCloseAll(message, onChanged);
+  const { similar = 1, group } = message;
+  if (similar < 2 || !group) return null;
+  const close = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        toast({ title: t('inbox.notChanged'), description: messageOf(error), variant: 'destructive' }),
+    });
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
+      <p className="min-w-40 flex-1">{t('inbox.similar', { number: similar })}</p>
+      <Link to={`/inbox?status=${status}&group=${group}`} className={buttonClass({ size: 'sm' })}>
+        {t('inbox.each')}
+      </Link>
+      {message.status !== 'closed' && (
+        <Button size="sm" busy={isPending} onClick={close}>
+          {t('inbox.closeAll', { number: similar })}
+        </Button>
+      )}
+    </div>
   );
 }
 

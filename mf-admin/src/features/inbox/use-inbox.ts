@@ -10,13 +10,14 @@ import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/quer
 
 /** Milliseconds between two looks. Source: the specification. */
 const refresh = 30_000;
-const listPath = (status: MessageStatus) => `/api/contact-messages?status=${status}` as const;
+const listPath = (status: MessageStatus, group = '') =>
+  `/api/contact-messages?status=${status}${group && `&group=${encodeURIComponent(group)}`}` as const;
 const countPath = '/api/contact-messages/count';
 const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
-/** Messages of a status: priority first, then the newest. */
-export const useInbox = (status: MessageStatus) =>
-  useQuery({ ...getQuery(listPath(status), contactMessageSchema.array()), refetchInterval: refresh });
+/** Messages of a status: priority first, then the newest; of a group one, unless it is asked for. */
+export const useInbox = (status: MessageStatus, group?: string) =>
+  useQuery({ ...getQuery(listPath(status, group), contactMessageSchema.array()), refetchInterval: refresh });
 
 export const useOpenCount = () =>
   useQuery({ ...getQuery(countPath, openMessagesSchema), refetchInterval: refresh }).data?.open;
@@ -48,6 +49,10 @@ type Tell = (changed: ContactMessage) => void;
 
 export const useSetStatus = ({ id }: ContactMessage, tell: Tell) =>
   useChange((status: MessageStatus) => api.patch(placeOf(id), contactMessageSchema, { status }), tell);
+
+/** Of a group, as far as it has the same status. */
+export const useCloseAll = ({ id }: ContactMessage, tell: Tell) =>
+  useChange(() => api.patch(placeOf(id), contactMessageSchema, { status: 'closed' as const, all: true }), tell);
 
 export const useAnswer = ({ id }: ContactMessage, tell: Tell) =>
   useChange((answer: string) => api.post(`${placeOf(id)}/answer`, contactMessageSchema, { answer }), tell);

@@ -10,6 +10,7 @@ const reply: ChatReply = {
   response: 'Yes. Open it and choose Duplicate.',
   sources: [{ id: 'variants', title: 'How do I keep several resumes?' }],
   actions: [{ label: 'Open my dashboard', path: '/dashboard' }],
+  offersPerson: false,
 };
 const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
   id,
@@ -17,7 +18,13 @@ const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
   content,
   sources: [],
   actions: [],
+  offersPerson: false,
   timestamp: '2026-11-21T20:00:00.000Z',
+});
+
+it.each(['/resume-builder/r-1', '/de/inbox'])('stays away from %s, a screen of work', async (at) => {
+  await renderScreen(<ChatWidget />, { at, area: 'support', loadMessages });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('the chat', () => {
@@ -70,13 +77,29 @@ describe('the chat', () => {
     expect(document.activeElement).toBe(area());
   });
 
+  it('asks a person only when that is wanted', async () => {
+    answers['POST /api/chat-support']!.body = {
+      ...reply,
+      response: 'I found nothing.',
+      sources: [],
+      actions: [],
+      offersPerson: true,
+    };
+    await show();
+    await open();
+    say('Do you sponsor zebras?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ message: 'I would like to talk to a person' });
+  });
+
   it('sends with Enter, shows dots, then the answer with its source and where to go', async () => {
     let release = () => {};
     hold = new Promise((resolve) => (release = resolve));
     await show();
     await open();
     say('  The same for two jobs? ');
-    expect(await screen.findByText('The assistant is writing')).toBeTruthy();
+    expect(await screen.findByText('The assistant is typing')).toBeTruthy();
     expect(area().value).toBe('');
     expect(screen.getByText('The same for two jobs?')).toBeTruthy();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -84,7 +107,7 @@ describe('the chat', () => {
     release();
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
     expect(sent()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
-    expect(screen.queryByText('The assistant is writing')).toBeNull();
+    expect(screen.queryByText('The assistant is typing')).toBeNull();
     expect(screen.getByRole('link', { name: 'How do I keep several resumes?' }).getAttribute('href')).toBe(
       '/help?article=variants',
     );
@@ -132,7 +155,7 @@ describe('the chat', () => {
     answers['GET /api/chat-support'] = { status: 500, body: {} };
     await show();
     await open();
-    expect(await screen.findByText(/could not be loaded. It is kept/)).toBeTruthy();
+    expect(await screen.findByText(/your earlier messages. They’re safe/)).toBeTruthy();
     say('Hello?');
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
   });
@@ -146,19 +169,19 @@ describe('the chat', () => {
     answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     await show();
     await open();
-    const field = await screen.findByLabelText('Mail address for the answer');
+    const field = await screen.findByLabelText('Email for our reply');
     fireEvent.change(field, { target: { value: 'ines@example.com' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the answer here' }));
-    expect(await screen.findByText(/by mail to ines@example.com/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
   });
 
   it('begins anew when that is meant', async () => {
     answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
     await show();
     const dialog = await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Begin anew' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Begin anew' })[1]!);
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Start over' })[1]!);
     await waitFor(() => expect(screen.queryByText('Can I print it?')).toBeNull());
     expect(received.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
   });
@@ -167,7 +190,7 @@ describe('the chat', () => {
     answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
     await show();
     const dialog = await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Begin anew' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     const keep = within(dialog).getByRole('button', { name: 'Keep it' });
     expect(document.activeElement).toBe(keep);
     fireEvent.keyDown(keep, { key: 'Escape' });

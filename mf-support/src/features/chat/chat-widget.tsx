@@ -1,13 +1,23 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { splitPath } from '@shortlist/shared-ui/navigation/paths';
+import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { useGivesWay } from './use-gives-way';
+
+/** Screens of work that fill the window: a button over them is in the way. Help is in their menus. */
+const busyScreens = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
 
 /** The round button on every screen, and what it opens. The rest of the chat comes with the first press. */
 export default function ChatWidget() {
+  const { path } = splitPath(useLocation().pathname);
+  return busyScreens.test(path) ? null : <Chat />;
+}
+
+function Chat() {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

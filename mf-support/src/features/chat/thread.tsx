@@ -27,6 +27,7 @@ export function Thread({ chat, onFollow }: { chat: Chat; onFollow: () => void })
       key={turn.id}
       turn={turn}
       asksEmail={turn.id === ticketTurn}
+      onAsk={turn.id === turns.at(-1)?.id && !waiting ? chat.say : undefined}
       onFollow={onFollow}
       onEmail={chat.setTicket}
     />

@@ -2,6 +2,7 @@ import type { ChatTurn } from '@shortlist/contracts/support/chat';
 import type { Ticket } from '@shortlist/contracts/support/help';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { ActionLinks } from '../../shared/action-links';
+import { AskTeam } from '../../shared/ask-team';
 import { SourceLinks } from '../../shared/source-links';
 import { TicketNotice } from '../../shared/ticket-notice';
 import { Bubble } from './bubble';
@@ -10,12 +11,14 @@ interface Props {
   turn: ChatTurn;
   /** It is the last one that tells of the ticket. */
   asksEmail: boolean;
+  /** Asks the team, where that is offered still. */
+  onAsk?: ((text: string) => void) | undefined;
   onFollow: () => void;
   onEmail: (ticket: Ticket) => void;
 }
 
 /** One turn: words, and below an answer where it comes from and where to go. */
-export function TurnView({ turn, asksEmail, onFollow, onEmail }: Props) {
+export function TurnView({ turn, asksEmail, onAsk, onFollow, onEmail }: Props) {
   if (turn.isUser) return <Bubble mine>{turn.content}</Bubble>;
   const { sources, actions, ticket } = turn;
   return (
@@ -24,6 +27,7 @@ export function TurnView({ turn, asksEmail, onFollow, onEmail }: Props) {
         <PlainText text={turn.content} />
       </Bubble>
       {ticket && asksEmail && <TicketNotice ticket={ticket} onEmail={onEmail} />}
+      {turn.offersPerson && onAsk && <AskTeam off={false} onAsk={onAsk} />}
       {sources.length > 0 && <SourceLinks sources={sources} onFollow={onFollow} />}
       {actions.length > 0 && <ActionLinks actions={actions} onFollow={onFollow} />}
     </div>

@@ -46,6 +46,7 @@ export function useChat() {
         timestamp,
         sources: [],
         actions: [],
+        offersPerson: false,
       };
       const answered: ChatTurn = { id: `${timestamp} answered`, content: response, isUser: false, timestamp, ...rest };
       change((turns) => [...turns, asked, answered]);

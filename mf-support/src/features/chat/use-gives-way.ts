@@ -4,10 +4,11 @@ import { useEffect, useState, type RefObject } from 'react';
 const narrow = '(max-width: 1023px)';
 /** How long after its last movement the page is at rest, in milliseconds. */
 const rest = 150;
-const controls = 'a, button, input, select, textarea, label, summary, [role="button"]';
+/** What is pressed, and what is read at a glance: scores and badges. */
+const covered = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
 
 /**
- * Whether a button at the window's corner gives way to the page: at rest where a control lies below it, and on narrow
+ * Whether a button at the window's corner gives way to the page: at rest where a control or a score lies below it, and on narrow
  * screens while somebody scrolls on. On the way back and at the page's end it is there.
  */
 export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
@@ -55,7 +56,7 @@ function liesOnControl(button: HTMLElement | null): boolean {
   const places = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
   return places.some(([x = 0, y = 0]) =>
     document.elementsFromPoint(x, y).some((element) => {
-      const control = element.closest(controls);
+      const control = element.closest(covered);
       return control !== null && control !== button;
     }),
   );

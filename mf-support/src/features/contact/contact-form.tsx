@@ -11,6 +11,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMutation } from '@shortlist/shared-ui/query';
+import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { useDraft, type DraftField } from './use-draft';
 
@@ -26,7 +27,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useMessages();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, clear } = useDraft();
+  const { user } = useSession();
+  const { draft, change, clear } = useDraft(user ? { name: user.username, email: user.email } : {});
   const [errors, setErrors] = useState<Errors>({});
 
   const complain = (found: Errors) => {

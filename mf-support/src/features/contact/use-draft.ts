@@ -4,22 +4,25 @@ import * as z from '@shortlist/contracts/z';
 const empty = { name: '', email: '', subject: '', message: '' };
 export type Draft = typeof empty;
 export type DraftField = keyof Draft;
-const draftSchema = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() });
+const typedSchema = z
+  .object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
+  .partial();
 const key = 'contact-draft';
 
-function readDraft(): Draft {
+function readTyped(): Partial<Draft> {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return typedSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
-    return empty; // nothing typed yet, or not written by us
+    return {}; // nothing typed yet, or not written by us
   }
 }
 
-/** What is typed into the contact form; survives a reload and goes with the tab. */
-export function useDraft() {
-  const [draft, setDraft] = useState(readDraft);
+/** What is typed into the contact form; survives a reload and goes with the tab. `given` stands where nothing is typed. */
+export function useDraft(given: Partial<Draft>) {
+  const [typed, setTyped] = useState(readTyped);
+  const draft: Draft = { ...empty, ...given, ...typed };
   const change = useCallback((field: DraftField, value: string) => {
-    setDraft((before) => {
+    setTyped((before) => {
       const after = { ...before, [field]: value };
       sessionStorage.setItem(key, JSON.stringify(after));
       return after;
@@ -27,7 +30,7 @@ export function useDraft() {
   }, []);
   const clear = useCallback(() => {
     sessionStorage.removeItem(key);
-    setDraft(empty);
+    setTyped({});
   }, []);
   return { draft, change, clear };
 }

@@ -5,6 +5,7 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import { ActionLinks } from '../../shared/action-links';
 import { SourceLinks } from '../../shared/source-links';
+import { AskTeam } from '../../shared/ask-team';
 import { TicketNotice } from '../../shared/ticket-notice';
 import { QuestionButton } from './question-button';
 import type { Entry } from './use-conversation';
@@ -27,6 +28,7 @@ export function EntryCard({ entry, asking, onAsk, onEmail }: Props) {
         <Badge className="justify-self-start">{category}</Badge>
         <PlainText text={answer} className="measure" />
         {entry.escalateToHuman && <TicketNotice ticket={entry.ticket} onEmail={onEmail} />}
+        {entry.offersPerson && <AskTeam off={asking} onAsk={onAsk} />}
         {actions.length > 0 && (
           <div className="grid gap-2">
             <h3 className="text-xs font-medium text-ink-soft">{t('help.actions')}</h3>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { serviceStatusSchema } from '@shortlist/contracts/support/help';
+import { type ServiceStatus, serviceStatusSchema } from '@shortlist/contracts/support/help';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';
@@ -57,8 +57,8 @@ function Status() {
         <p className="text-sm text-ink-soft">{t('help.statusUnknown')}</p>
       ) : (
         <dl className="grid gap-2 text-sm">
-          <Time name={t('help.statusAi')} seconds={status?.ai.seconds} />
-          <Time name={t('help.statusPdf')} seconds={status?.pdf.seconds} />
+          <Time name={t('help.statusAi')} time={status?.ai} />
+          <Time name={t('help.statusPdf')} time={status?.pdf} />
         </dl>
       )}
       {measured && <p className="text-xs text-ink-soft">{t('help.statusNote')}</p>}
@@ -66,18 +66,18 @@ function Status() {
   );
 }
 
-function Time({ name, seconds }: { name: string; seconds: number | undefined }) {
+function Time({ name, time }: { name: string; time: ServiceStatus['ai'] | undefined }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <dt className="text-ink-soft">{name}</dt>
       <dd>
-        {seconds === undefined ? (
+        {time === undefined ? (
           <Bone className="h-5 w-24" />
         ) : (
           <Badge tone="good" icon={<Check size={12} aria-hidden />}>
-            {t('help.average', { seconds: number.format(seconds) })}
+            {t(time.measured ? 'help.typical' : 'help.average', { seconds: number.format(time.seconds) })}
           </Badge>
         )}
       </dd>
