@@ -6,11 +6,13 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/e2e',
   globalSetup: './e2e/product.ts',
-  // One product, one database, one visitor at a time: journeys that change the site's files would meet each other.
-  workers: 1,
+  // Each has its own product and database; more would only wait for each other on a small machine.
+  workers: 2,
   // Machines that build at the same time are slow; nothing is judged by its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // What fails once on a machine that is busy is tried again, and named as flaky at the end: it is to be mended.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['./e2e/summary.ts']],
   use: {

@@ -29,6 +29,7 @@ const publicRoutes: Record<string, Route> = Object.fromEntries(
 const ownRoutes: Record<string, Route> = {
   '/account': { path: '/account', who: 'owner' },
   '/reset-password': { path: '/reset-password?token=unknown', who: 'visitor' },
+  '/verify-address': { path: '/verify-address?token=unknown', who: 'owner' },
   '/newsletter': { path: '/newsletter?confirm=unknown', who: 'visitor' },
   '/success': { path: '/success', who: 'payer' },
   '/dashboard': { path: '/dashboard', who: 'owner' },

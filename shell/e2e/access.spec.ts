@@ -3,6 +3,9 @@ import { objections } from './axe';
 import { makeEverything } from './everything';
 import { areas, show } from './states';
 
+// They only look, and take longest: what is free takes the next one.
+test.describe.configure({ mode: 'parallel' });
+
 const softly = expect.configure({ soft: true });
 
 let everything: Awaited<ReturnType<typeof makeEverything>>;

@@ -26,12 +26,13 @@ test('what a visitor made comes along into a new account, out and in again', asy
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(toast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const mine = async () =>
     ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map((one) => one.id);
   expect(await mine()).toEqual([id]);
 
-  await page.getByRole('button', { name: /Account of ines/ }).click();
+  await page.getByRole('button', { name: /^ines.*’s account/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await mine()).toEqual([]);

@@ -33,13 +33,13 @@ export const wall = (page: Page) =>
 export async function assignTask(page: Page) {
   await page.getByLabel('Task description').fill('Delete the oldest log of the server');
   await press('Assign Task')(page);
-  await expect(page.getByRole('button', { name: 'Take it over' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
 }
 
 export async function ask(page: Page, question: string) {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
   await press('Ask')(page);
-  await expect(page.getByRole('button', { name: 'Begin anew' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 }
 
 /** The chat with a conversation that a person takes over. */
@@ -50,7 +50,7 @@ export async function chat(page: Page) {
   await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Complex Issue Detected.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Begin anew' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
 }
 
 export async function openSections(page: Page) {
@@ -69,7 +69,7 @@ export async function openQuestions(page: Page) {
 export async function openScore(page: Page) {
   const wide = page.getByRole('button', { name: /ATS score$/ });
   await wide
-    .or(page.getByRole('button', { name: /Show what there is to gain$/ }))
+    .or(page.getByRole('button', { name: /Show how to gain points$/ }))
     .filter({ visible: true })
     .first()
     .click();
@@ -91,7 +91,7 @@ export async function writeElsewhere(page: Page, { shared: id }: Made) {
 export async function leaveUnsaved(page: Page) {
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
   await phone(page).fill('+1 206 555 0011');
-  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await expect(page.getByText("You're offline. Your changes are kept on this device.")).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 }

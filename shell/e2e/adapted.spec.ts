@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeEverything, type Made } from './everything';
 import { expectResult, generate } from './pages';
+import { ready } from './ready';
 import { show } from './states';
 
 /** The product as people set their machines: larger, in colours of their own, still, or read aloud. */
@@ -161,13 +162,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await context.newPage();
     await page.route('**/api/autonomous-generate', () => undefined);
     await page.goto('/autonomous');
-    await page.locator('html[data-ready]').waitFor();
+    await ready(page);
     await generate(page, 'Registered Nurse', 'Healthcare');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     const wanted = reducedMotion === 'no-preference';
     expect((await moving(page)) > 0).toBe(wanted);
     await page.goto('/');
-    await page.locator('html[data-ready]').waitFor();
+    await ready(page);
     if (!wanted) expect(await moving(page)).toBe(0);
     await context.close();
   });
@@ -206,7 +207,7 @@ const most = (said: Said[]) =>
 test('while a resume is written, a screen reader is told each step once and not flooded', async ({ page }) => {
   await listen(page);
   await page.goto('/autonomous');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const before = (await heard(page)).length;
   await generate(page, 'Registered Nurse', 'Healthcare');
   await expectResult(page);
@@ -226,7 +227,7 @@ test('while a letter is written, a screen reader is not flooded', async ({ brows
   const { letter }: Made = everything.made;
   await page.goto(`/cover-letter/${letter}?tab=details`);
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
-  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i);
+  await expect(page.getByLabel('Letter text')).toHaveValue(/triage/i);
   const said = await heard(page);
   expect(most(said)).toBeLessThanOrEqual(2);
   await context.close();

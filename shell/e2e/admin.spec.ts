@@ -20,7 +20,7 @@ test('a task goes to who it is for, is followed up by a person, and stands in th
   await expect(toast(page, 'Missing Information')).toContainText('Please provide a task description.');
   const words = `The server answers with errors. Delete the log ${Date.now()}`;
   await task.fill(words);
-  await page.getByRole('radio', { name: 'high' }).check();
+  await page.getByRole('radio', { name: 'High' }).check();
   await page.reload();
   await expect(task).toHaveValue(words);
   await page.getByRole('button', { name: 'Assign Task' }).click();
@@ -29,7 +29,7 @@ test('a task goes to who it is for, is followed up by a person, and stands in th
   const response = page.getByRole('region', { name: 'Response' });
   await expect(response).toContainText('Assigned to AI Developer');
   await expect(response).toContainText('This task requires human attention or escalation.');
-  await response.getByRole('button', { name: 'Take it over' }).click();
+  await response.getByRole('button', { name: 'Take over' }).click();
   await expect(response).toContainText('Taken over by admin');
 
   await page.getByRole('banner').getByRole('link', { name: 'AI Reports' }).click();

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createAccount, toast } from './pages';
+import { objections } from './axe';
+import { createAccount, download, textOf, toast } from './pages';
 import { storedResume, storeResume } from './resume';
 
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).first();
+const saved = (page: Page) => page.getByText('All changes saved').first();
 
 async function open(page: Page, id: string) {
   await page.goto(`/resume-builder/${id}`);
@@ -11,15 +12,25 @@ async function open(page: Page, id: string) {
 }
 const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
 
-test('a new resume from the first word: refused with the words at the fields, saved, reloaded', async ({ page }) => {
+test('a new resume from the first word: what is missing is marked, it is kept and downloaded all the same', async ({
+  page,
+}) => {
   await page.goto('/resume-builder?template=classic-executive');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to Content' }).click();
   await page.getByLabel('First name').fill('Ines');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Save a version' }).click();
+  await expect(toast(page, 'Resume Saved')).toBeVisible();
   await expect(page.getByText('Last name is required')).toBeVisible();
   await expect(page.getByText('Company name is required')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const missing = page.getByRole('dialog', { name: /^\d+ things are missing$/ });
+  await missing.getByRole('button', { name: 'Last name is required' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download(page, missing.getByRole('button', { name: 'Download anyway' }));
+  expect(await textOf(file)).toContain('INES');
 
   // What was typed is kept as a draft, with an address of its own.
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
@@ -42,7 +53,7 @@ test('ten seconds without a network lose nothing', async ({ page, context }) => 
   await open(page, id);
   await context.setOffline(true);
   await phone(page).fill('+1 206 555 0002');
-  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await expect(page.getByText("You're offline. Your changes are kept on this device.")).toBeVisible();
   await page.waitForTimeout(10_000);
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
@@ -57,7 +68,7 @@ test('nobody leaves what could not be kept without having been asked, and coming
   await open(page, id);
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
   await phone(page).fill('+1 206 555 0010');
-  await expect(page.getByRole('button', { name: 'Not saved - retry' })).toBeVisible();
+  await expect(page.getByText("You're offline. Your changes are kept on this device.")).toBeVisible();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -71,27 +82,52 @@ test('nobody leaves what could not be kept without having been asked, and coming
   await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0010');
 });
 
-test('two devices on one resume: the second is asked, and the other text stays in the history', async ({ page }) => {
+test('two devices on one resume: fields are merged, and only those that both changed are asked for', async ({
+  page,
+  browser,
+}) => {
   const id = await storeResume(page);
+  // Another device of the same person: its tabs and ours don't tell each other.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const device = await context.newPage();
   await open(page, id);
-  // As another device: not this browser's tabs, which tell each other.
-  const elsewhere = await storedResume(page, id);
-  const typed = { ...elsewhere.now.personalInfo, phone: '+1 206 555 0003' };
-  await page.request.put(`/api/resumes/${id}/draft`, { data: { ...elsewhere, personalInfo: typed } });
+  await open(device, id);
+  const email = (on: Page) => on.getByLabel('Email', { exact: true });
+  const now = async () => (await storedResume(page, id)).now.personalInfo;
 
-  await phone(page).fill('+1 206 555 0004');
-  const dialog = page.getByRole('dialog', { name: 'This resume was changed somewhere else' });
-  await expect(dialog).toContainText('+1 206 555 0003');
-  await expect(dialog).toContainText('+1 206 555 0004');
-  expect(await phoneNow(page, id)).toBe('+1 206 555 0003');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await email(device).fill('there@example.com');
+  await expect.poll(async () => (await now()).email).toBe('there@example.com');
+  await phone(page).fill('+1 206 555 0003');
+  await expect(toast(page, 'Changes from another tab or device were added')).toBeVisible();
+  await expect(email(page)).toHaveValue('there@example.com');
+  await expect.poll(now).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
+
+  // Now the device is behind: both change the phone, the device also the location.
+  await phone(device).fill('+1 206 555 0004');
+  await device.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
+  const dialog = device.getByRole('dialog', { name: 'This resume was changed somewhere else' });
+  const asked = dialog.getByRole('group', { name: /^Phone/ });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expect(asked.getByRole('radio', { name: 'Here +1 206 555 0004' })).toBeChecked();
+  await asked.getByRole('radio', { name: 'Here +1 206 555 0004' }).focus();
+  await device.keyboard.press('ArrowDown');
+  await expect(asked.getByRole('radio', { name: 'Somewhere else +1 206 555 0003' })).toBeChecked();
+  expect(await objections(device)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Apply choices' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0004');
+  const merged = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
+  await expect.poll(now).toMatchObject(merged);
+
+  // Nothing is lost: Undo brings the text that was not chosen, and so does the history.
+  await device.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(phone(device)).toHaveValue('+1 206 555 0004');
+  await expect.poll(now).toMatchObject({ ...merged, phone: '+1 206 555 0004' });
   const versions = (await (await page.request.get(`/api/resumes/${id}/versions`)).json()) as { id: string }[];
   const kept = await Promise.all(
     versions.map(async (version) => (await page.request.get(`/api/resumes/${id}/versions/${version.id}`)).text()),
   );
-  expect(kept.some((text) => text.includes('+1 206 555 0003'))).toBe(true);
+  for (const text of ['+1 206 555 0003', '+1 206 555 0004']) expect(kept.some((it) => it.includes(text))).toBe(true);
+  await context.close();
 });
 
 test('two tabs of one browser follow each other', async ({ page, context }) => {

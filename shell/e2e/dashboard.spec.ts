@@ -37,7 +37,7 @@ test('resumes on the dashboard: copied, renamed, deleted, brought back', async (
   await renamed.getByRole('button', { name: /^Delete/ }).click();
   await expect(renamed).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Bin, 1 document' }).click();
+  await page.getByRole('button', { name: 'Trash, 1 document' }).click();
   await page.getByRole('button', { name: 'Restore Night shifts' }).click();
   await expect(toast(page, '“Night shifts” restored')).toBeVisible();
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ready } from './ready';
 
 test('an unknown page says so with its status, in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
@@ -17,6 +18,43 @@ test('the language switch keeps the path and the query', async ({ page }) => {
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/templates\?category=classic$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the English front page offers itself in German, until somebody says no', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { value: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.value += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const offer = page.getByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
+    const chat = page.getByRole('button', { name: 'Open AI Support Chat' });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/?utm_source=x');
+      await ready(page);
+      await expect(page).toHaveURL(/\/\?utm_source=x$/);
+      await expect(offer).toHaveAttribute('lang', 'de');
+      await expect(chat).toBeVisible();
+      const [one, other] = [await offer.boundingBox(), await chat.boundingBox()];
+      const isBeside = one && other && (other.y + other.height <= one.y || other.x >= one.x + one.width);
+      expect([width, isBeside]).toEqual([width, true]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
+      expect(shifts).toBeLessThan(0.06);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await offer.getByRole('link', { name: 'Auf Deutsch ansehen' }).click();
+    await expect(page).toHaveURL(/\/de\?utm_source=x$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/');
+    await ready(page);
+    await expect(page.getByRole('button', { name: 'Open AI Support Chat' })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
 });
 
 test('every link of the frame leads to a page that is there', async ({ page, request }) => {
@@ -60,6 +98,7 @@ test('on a small screen the chat button gives way to who reads on, and is there 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacy');
+  await ready(page);
   const chat = page.getByRole('button', { name: 'Open AI Support Chat' });
   await expect(chat).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { download, expectResult, generate, resultHeading, textOf, toast } from './pages';
+import { ready } from './ready';
 
 test('from the home page to a downloaded resume, blanks filled on the way', async ({ page }) => {
   await page.goto('/');
@@ -14,15 +15,14 @@ test('from the home page to a downloaded resume, blanks filled on the way', asyn
   await expectResult(page);
   await expect(toast(page, 'Resume & Cover Letter Generated!')).toBeVisible();
   await expect(page.getByText('Written by the built-in writer.')).toBeVisible();
-  await expect(page.getByText(/ATS score \d+%, \d+% once the blanks are filled/)).toBeVisible();
+  await expect(page.getByText(/ATS score \d+%, \d+% once you fill in the blanks/)).toBeVisible();
 
-  // Blanks are filled in place, one after the other.
+  // Blanks are filled beside the sheet, one after the other.
   const open = Number((await page.getByText(/\d+ blanks to fill/).textContent())?.match(/\d+/)?.[0]);
   expect(open).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'Fill the blanks' }).first().click();
+  await page.getByRole('button', { name: 'Fill in the blanks' }).click();
   await page.keyboard.type('Ines Halvorsen');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
@@ -61,10 +61,134 @@ test('from the home page to a downloaded resume, blanks filled on the way', asyn
   await expect(resultHeading(page)).toBeVisible();
 });
 
+/** What a nurse would type into each blank, by its name. */
+const facts: [RegExp, string][] = [
+  [/^Your name$/, 'Ines Halvorsen'],
+  [/^Email$/, 'ines@example.com'],
+  [/^Phone$/, '+47 22 85 50 50'],
+  [/^(City|Start at|End at)/, ''],
+  [/^Employer$/, 'Northgate Hospital'],
+  [/^School$/, 'Oslo Metropolitan University'],
+  [/^Degree$/, 'Bachelor'],
+  [/^Field of study$/, 'Nursing'],
+  [/^Graduation year$/, '2018'],
+  [/^Company/, 'Lakeshore Clinic'],
+  [/\[number\]/, '12'],
+  // Enter takes over the title that was asked for.
+  [/^Job title$/, ''],
+];
+
+test('one job, all blanks filled by keyboard, then the download', async ({ page }) => {
+  await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
+  await expectResult(page);
+  await page.getByRole('button', { name: 'Fill in the blanks' }).press('Enter');
+  const form = page.getByRole('region', { name: 'Fill in the blanks' });
+  await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(3);
+  await form.getByRole('button', { name: 'I’ve had one job' }).press('Enter');
+  await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
+  await form.getByLabel('Your name').focus();
+  const done = form.getByText('All filled.');
+  // Two presses so far.
+  let keys = 2;
+  for (let blank = 0; blank < 30 && !(await done.isVisible()); blank++) {
+    const name = await page.evaluate(() => document.activeElement?.closest('div')?.querySelector('label')?.textContent);
+    const isFirstCity = name === 'City' && (await page.locator(':focus').getAttribute('aria-describedby')) === null;
+    const value = isFirstCity
+      ? 'Oslo'
+      : name === 'Start at Northgate Hospital'
+        ? '3/19'
+        : facts.find(([pattern]) => pattern.test(name ?? ''))?.[1];
+    expect(value, `a blank named ${name}`).toBeDefined();
+    await page.keyboard.type(value ?? '');
+    await page.keyboard.press('Enter');
+    keys += (value ?? '').length + 1;
+  }
+  // One blank after the other, with jobs that the person never had, took 314.
+  expect(keys).toBeLessThan(180);
+  await expect(done).toBeVisible();
+  await expect(done).toBeFocused();
+  await expect(page.getByText(/once you fill in the blanks/)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Download PDF' })).toBeFocused();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const text = await textOf(file);
+  for (const fact of ['Ines Halvorsen', 'Northgate Hospital', 'Mar 2019', 'Present', 'Oslo'])
+    expect(text).toContain(fact);
+  expect(text).not.toContain('[');
+  // A reload keeps the one job.
+  await page.reload();
+  await expect(page.getByText('All filled.')).toBeVisible();
+});
+
+test('an earlier job is removed and brought back, and reversed dates are said at once', async ({ page }) => {
+  await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
+  await expectResult(page);
+  await page.getByRole('button', { name: 'Fill in the blanks' }).click();
+  const form = page.getByRole('region', { name: 'Fill in the blanks' });
+  const sheet = page.getByRole('article', { name: 'Resume' });
+  await form.getByRole('group', { name: 'Job 3' }).getByLabel('Employer').fill('Bergen Care Home');
+  await expect(sheet).toContainText('Bergen Care Home');
+  await form.getByRole('button', { name: 'Remove job 3' }).click();
+  await expect(sheet).not.toContainText('Bergen Care Home');
+  await expect(form.getByRole('group', { name: 'Job 3' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Add an earlier job' }).click();
+  await expect(sheet).toContainText('Bergen Care Home');
+
+  const job = form.getByRole('group', { name: /^Job 1/ });
+  await expect(job.getByLabel('Job title')).toHaveValue('');
+  await job.getByLabel('Job title').press('Enter');
+  await expect(job.getByLabel('Job title')).toHaveValue('Registered Nurse');
+  await job.getByLabel('Employer').fill('Northgate');
+  await job.getByLabel('Start at Northgate').fill('03/2020');
+  await job.getByLabel('End at Northgate').fill('01/2019');
+  await expect(job.getByText('The end date is before the start date.')).toBeVisible();
+  await job.getByLabel('End at Northgate').fill('01/2021');
+  await expect(job.getByText('The end date is before the start date.')).toBeHidden();
+});
+
+test('an old resume fills in what it says, in fewer keys', async ({ page }) => {
+  await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
+  await expectResult(page);
+  await page.getByRole('button', { name: 'Fill in the blanks' }).click();
+  const form = page.getByRole('region', { name: 'Fill in the blanks' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByRole('button', { name: 'Fill in from an old resume' }).click(),
+  ]);
+  const old = [
+    'Ines Halvorsen',
+    'ines@example.com | +47 22 85 50 50 | Oslo',
+    '',
+    'Experience',
+    'Nurse, Northgate Hospital',
+    '03/2019 - Present',
+    '- Looked after patients on a surgical ward',
+    '',
+    'Education',
+    'Bachelor of Science in Nursing, Oslo Metropolitan University',
+    '2015 - 2018',
+  ];
+  await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(old.join('\n')) });
+  await expect(toast(page, 'blanks filled in')).toBeVisible();
+  await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
+  await expect(form.getByLabel('Employer')).toHaveValue('Northgate Hospital');
+  await expect(form.getByLabel('Start at Northgate Hospital')).toHaveValue('03/2019');
+  await expect(form.getByLabel('Your name')).toHaveValue('Ines Halvorsen');
+});
+
+test('a form that was sent before the page answers stays filled', async ({ page }) => {
+  // The page's scripts never come.
+  await page.route(/\.js$/, (route) => (route.request().url().endsWith('/early.js') ? route.continue() : undefined));
+  await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
+  await expect(page.getByLabel('Industry')).toHaveValue('Healthcare');
+  await expect(page.locator('form[aria-busy=true]')).toBeVisible();
+});
+
 test('missing fields are named, and nothing is used', async ({ page }) => {
   await page.goto('/autonomous');
   // Before that the form is the browser's.
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(toast(page, 'Missing Information')).toContainText('Please provide both job title and industry.');
@@ -83,7 +207,7 @@ test('cancelling keeps what is written and gives the use back', async ({ page })
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('What was written stays on the sheet, and the generation was given back.')).toBeVisible();
+  await expect(page.getByText('What was written stays on the sheet, and you got your generation back.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   await expect
     .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())
@@ -99,14 +223,18 @@ test('the fourth generation shows the wall, which has a way back', async ({ page
   }
   await page.goto('/autonomous');
   await generate(page, 'Actuary', 'Finance');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   await expect(page.getByText('$19', { exact: true })).toBeVisible();
   await expect(page.getByText('Auditor')).toBeVisible();
+  // The last ones with a picture.
+  await expect(page.locator('main li .sheet')).toHaveCount(3);
   await page
     .getByRole('button', { name: 'Back to the generator' })
     .or(page.getByRole('link', { name: 'Back to the generator' }))
     .click();
   await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
+  // Back there it is said before another press.
+  await expect(page.getByText('You’ve used your 3 free generations.')).toBeVisible();
 });
 
 test('the whole journey by keyboard, in Japanese', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ready } from './ready';
 import { resume } from './resume';
 
 /** Texts that would run or load something if a screen took them for markup. */
@@ -77,6 +78,7 @@ test('hostile texts in every field run nothing and load nothing, on any screen',
     '/templates',
   ]) {
     await page.goto(path);
+    await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const state = await page.evaluate(() => {

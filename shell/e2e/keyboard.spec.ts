@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectResult, textOf, toast } from './pages';
+import { ready } from './ready';
 import { resume } from './resume';
 
 /** Goes on by Tab (or back) until something has the focus; every stop on the way shows where it is. */
@@ -28,7 +29,7 @@ const focusIsShown = (page: Page) =>
 
 test('the first stop leads past the frame', async ({ page }) => {
   await page.goto('/templates');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
@@ -38,7 +39,7 @@ test('the first stop leads past the frame', async ({ page }) => {
 
 test('a result is asked for, filled in and downloaded without a pointer', async ({ page }) => {
   await page.goto('/autonomous');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   // What is missing is said, and the focus is where it is missing.
   await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
   await page.keyboard.press('Enter');
@@ -52,12 +53,12 @@ test('a result is asked for, filled in and downloaded without a pointer', async 
   await expectResult(page);
   await expect(page.locator('h1')).toBeFocused();
 
-  await reach(page, page.getByRole('button', { name: 'Fill the blanks' }).first());
+  await reach(page, page.getByRole('button', { name: 'Fill in the blanks' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ines Halvorsen');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ines@example.com');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: 'Download PDF' }).first();
   await reach(page, button, 'Shift+Tab');
@@ -136,7 +137,7 @@ test('a resume is begun, filled in, ordered and saved without a pointer', async 
 
 test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives the focus back', async ({ page }) => {
   await page.goto('/contact');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   const dialog = page.getByRole('dialog');
   await reach(page, signIn);
@@ -176,7 +177,7 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
   await expect(toast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Account of keys' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'keys’s account' });
   await reach(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('button', { name: 'Sign Out' }));
@@ -187,7 +188,7 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
 test('on a small screen the menu opens, leads on and closes without a pointer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await reach(page, menu);
   await page.keyboard.press('Enter');

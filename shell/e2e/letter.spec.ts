@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './pages';
+import { download, toast } from './pages';
 import { storeResume } from './resume';
 
 const post =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. A current RN license is required. Telehealth follow-up is a plus.';
 
-test('from a job to a saved letter in the resume’s design', async ({ page, context }) => {
+test('from a job to a saved letter in the resume’s design', async ({ page }) => {
   await storeResume(page);
   await page.goto('/cover-letter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeVisible();
@@ -19,20 +19,17 @@ test('from a job to a saved letter in the resume’s design', async ({ page, con
   await expect(page.getByText('License:')).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
-  const text = page.getByLabel('Text of the letter');
+  const text = page.getByLabel('Letter text');
   await expect(text).toHaveValue(/triage/i);
   const written = await text.inputValue();
   await text.fill(`${written}\n\nI can start in May.`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(toast(page, 'Cover Letter Saved')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('article', { name: 'Cover letter' })).toContainText('Dear Hiring Manager');
-  const [file] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Download PDF' }).first().click(),
-  ]);
-  await file.close();
+  const file = await download(page, page.getByRole('button', { name: 'Download PDF' }).first());
+  expect(file.suggestedFilename()).toMatch(/Cover-Letter\.pdf$/);
   await page.reload();
   await page.getByRole('tab', { name: 'Edit Content' }).click();
   await expect(text).toHaveValue(/I can start in May\.$/);
@@ -45,13 +42,11 @@ test('a letter that is cancelled keeps what is written and gives the use back', 
   await page.getByLabel('Company name').fill('Fennwick General Hospital');
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(
-    page.getByText('What was written stays in the letter, and the generation was given back.'),
-  ).toBeVisible();
+  await expect(page.getByText('What was written stays in the letter, and you got your generation back.')).toBeVisible();
   await expect
     .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())
     .toMatchObject({ used: 0, limit: 3 });
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
-  await expect(page.getByLabel('Text of the letter')).toHaveValue(/triage/i);
+  await expect(page.getByLabel('Letter text')).toHaveValue(/triage/i);
 });

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { expectResult, generate, toast } from './pages';
-import { startProduct } from './product';
+import { port, startProduct } from './product';
 
 const backend = fileURLToPath(new URL('../../backend', import.meta.url));
-const productPort = 4391;
-const modelPort = 4392;
+const productPort = port + 1;
+const modelPort = port + 2;
 const base = `http://localhost:${productPort}`;
 
 /** The product with a language model: a local server that speaks the wire format, and fails when it is told to. */

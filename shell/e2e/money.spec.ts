@@ -1,19 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { mailedLink } from './mails';
 import { download, expectResult, generate, textOf, toast } from './pages';
-import { admin, startProduct } from './product';
+import { admin, port, startProduct } from './product';
+import { ready } from './ready';
 import { resume } from './resume';
 
-const port = 4393;
-const base = `http://localhost:${port}`;
+const ownPort = port + 3;
+const base = `http://localhost:${ownPort}`;
 const payer = 'payer@example.com';
 const unlimited = 'You’re unlimited now';
 
 /** What the page of the local payment server offers as the time of the confirmation. */
 const confirmations = {
-  before: 'Before I am back',
+  before: 'Before I’m back',
   late: '5 seconds later',
   twice: 'Twice at once',
   never: /Never/,
@@ -25,7 +27,7 @@ test.describe('paying', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
 
   test.beforeAll(async () => {
-    stop = await startProduct({ PORT: String(port), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
+    stop = await startProduct({ PORT: String(ownPort), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
   });
   test.afterAll(async () => {
     await stop();
@@ -58,7 +60,7 @@ test.describe('paying', () => {
     }
     await expect(page.getByText('3 of 3 free generations used.')).toBeVisible();
     await generate(page, 'Actuary', 'Finance');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
     await pay(page);
 
@@ -100,10 +102,10 @@ test.describe('paying', () => {
     await page.goto(`${base}/dashboard`);
     await expect(page.getByText('Unlimited', { exact: true })).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });
-    await payments.getByRole('button', { name: /^Ask for a refund/ }).click();
-    await page.getByLabel('Why, if you like to say').fill('I found a job.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask for a refund' }).click();
-    await expect(payments).toContainText('You asked for a refund on');
+    await payments.getByRole('button', { name: /^Request a refund/ }).click();
+    await page.getByLabel('Reason (optional)').fill('I found a job.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Request a refund' }).click();
+    await expect(payments).toContainText('You requested a refund on');
     const receipt = /SL-\d{4}-[0-9A-Z]{6}/.exec((await payments.textContent()) ?? '')![0];
     await refund(browser, receipt);
 
@@ -113,7 +115,7 @@ test.describe('paying', () => {
     }).toPass();
     await expect(page.getByText('Free Account')).toBeVisible();
     await page.goto(`${base}/autonomous?title=Actuary&industry=Finance`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your 3 free generations are used' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   });
 
   /** An administrator finds the request in the inbox and gives the money back. */
@@ -149,12 +151,13 @@ test.describe('paying', () => {
       const heading = page.getByRole('heading', { level: 1, name: unlimited });
       await expect(heading).toBeVisible({ timeout: 45_000 });
       await expect(heading).toBeFocused();
-      await expect(page.getByRole('region', { name: 'Keep it with an account' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Keep your purchase' })).toBeVisible();
       // One payment, however often it was told.
       const payments = (await (await page.request.get(`${base}/api/payments`)).json()) as unknown[];
       expect(payments).toHaveLength(1);
       await page.goto(`${base}/upgrade`);
-      await expect(page.getByRole('heading', { name: 'You have Unlimited Access' })).toBeVisible();
+      await ready(page);
+      await expect(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible();
     });
   }
 
@@ -174,26 +177,12 @@ test.describe('paying', () => {
     await openUpgrade(page);
     await pay(page, 'before', 'moving@example.com');
     await expect(page.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
-    const link = await receiptLink('moving@example.com');
+    const link = await mailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(`${base}/success${link}`);
     await expect(elsewhere.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
     await elsewhere.goto(`${base}/success?claim=broken`);
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'This link is over' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
     await elsewhere.context().close();
   });
-
-  /** The query of the link in the receipt to an address: mails are files here. */
-  async function receiptLink(to: string): Promise<string> {
-    const folder = join(dataFolder, 'mail');
-    let link: string | undefined;
-    await expect(() => {
-      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-      const mail = mails.find((source) => source.includes(`To: ${to}`));
-      const text = mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-      link = /\/success(\?claim=[\w.-]+)/.exec(text ?? '')?.[1];
-      expect(link).toBeDefined();
-    }).toPass({ timeout: 30_000 });
-    return link!;
-  }
 });

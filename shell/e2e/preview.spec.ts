@@ -64,7 +64,7 @@ test('the pages are drawn as they are downloaded, and made anew with the design'
   expect(await textOf(file)).toContain('Lead triage for up to 90 arrivals a shift.');
   await expect(toast(page, 'PDF Generated')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'What a machine read' }).check();
+  await page.getByRole('radio', { name: 'What the ATS sees' }).check();
   await expect(page.getByRole('row', { name: /Job 1/ })).toContainText('Same');
   await expect(page.getByRole('row', { name: /Dates 1/ })).toContainText('March 2020 – present');
   expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ test('a version is compared and restored, and what stood before is kept', async 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Restore:/ }).click();
   await expect(toast(page, 'Restored')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'All 2 versions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All 2 earlier versions' })).toBeVisible();
   await page.getByRole('tab', { name: /Add Content/ }).click();
   await expect(page.getByRole('article')).toContainText('Emergency nurse with eight years');
 });

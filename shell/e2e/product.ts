@@ -1,22 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FullConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Pictures and measurements have their own, so that they can be made beside the journeys. */
-export const port = Number(process.env.SHORTLIST_E2E_PORT ?? 4390);
-export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
-/** The site folder of this run: journeys may take files away and put them back. */
-export const siteFolder = join(
+/** Journeys change the site's files, so each worker of a run (from 0) has a product and a site of its own. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** Pictures and measurements have their own ports, so that they can be made beside the journeys; a worker may use 20. */
+const portOf = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
+const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
-  'site',
 );
+const siteFolderOf = (worker: number) => join(runFolder, `site-${worker}`);
 
+export const port = portOf(worker);
+export const siteFolder = siteFolderOf(worker);
+export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 export const chromiumArguments = [
   '--headless',
   '--no-sandbox',
@@ -66,14 +70,18 @@ async function ready(server: ChildProcess, onPort: string) {
   throw new Error('the product was not ready within a minute');
 }
 
-/** Playwright's global set-up: a site folder of the built parts, and one product on it. */
-export default async function setUp() {
-  const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolder], { cwd: root, stdio: 'inherit' });
+/** Playwright's global set-up: for each worker a site folder of the built parts, and a product on it. */
+export default async function setUp({ workers }: Pick<FullConfig, 'workers'>) {
+  const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolderOf(0)], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(assemble, 'exit')) as [number];
   if (code !== 0) throw new Error('the site could not be assembled');
-  const stop = await startProduct();
+  const stops: (() => Promise<void>)[] = [];
+  for (let worker = 0; worker < workers; worker++) {
+    if (worker > 0) cpSync(siteFolderOf(0), siteFolderOf(worker), { recursive: true, preserveTimestamps: true });
+    stops.push(await startProduct({ PORT: String(portOf(worker)), SITE_DIR: siteFolderOf(worker) }));
+  }
   return async () => {
-    await stop();
-    rmSync(join(siteFolder, '..'), { recursive: true, force: true });
+    for (const stop of stops) await stop();
+    rmSync(runFolder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
+import { ready } from './ready';
 import { spoilers } from './spoilers';
 
 async function expectOnlyTheBuilderFails(page: Page) {
@@ -38,6 +39,7 @@ test('nothing on any screen asks for what the security policy forbids', async ({
   });
   for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
     await page.goto(path);
+    await ready(page);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForTimeout(500);
     expect([path, await page.evaluate(() => (window as unknown as { told: string[] }).told)]).toEqual([path, []]);
@@ -46,7 +48,7 @@ test('nothing on any screen asks for what the security policy forbids', async ({
 
 test('a page whose remote was replaced while it was open loads itself anew, once', async ({ page }) => {
   await page.goto('/contact');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   let loads = 0;
   page.on(
     'request',
@@ -64,7 +66,7 @@ test('a page whose remote was replaced while it was open loads itself anew, once
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   expect(loads).toBe(1);
 });
 
@@ -72,7 +74,7 @@ test('Back returns to the place that was left, a new screen starts at its top wi
   page,
 }) => {
   await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page
     .locator('footer')
@@ -88,7 +90,7 @@ test('Back returns to the place that was left, a new screen starts at its top wi
 
 test('a list of contents leads to its places, and Back from there', async ({ page }) => {
   await page.goto('/privacy');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
   const scrolled = () => page.evaluate(() => window.scrollY);
   await contents.nth(4).click();

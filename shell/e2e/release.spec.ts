@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { checkoutWith, root } from './checkout';
 import { port, siteFolder } from './product';
+import { ready } from './ready';
 import { storedResume, storeResume } from './resume';
 
 const name = 'mf-builder';
@@ -46,7 +47,7 @@ async function picturesOfOthers(browser: Browser) {
   const pictures: string[] = [];
   for (const path of others) {
     await page.goto(path);
-    await page.locator('html[data-ready]').waitFor();
+    await ready(page);
     await page.waitForLoadState('networkidle');
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
     pictures.push(`${path} ${createHash('sha256').update(picture).digest('hex')}`);
@@ -60,10 +61,10 @@ async function newVisitor(browser: Browser) {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/templates');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const made = await heading.textContent();
   await page.goto('/contact');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(heading).toHaveText(/^Templates/);
   const shown = await heading.textContent();

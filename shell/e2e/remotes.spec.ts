@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { headings } from './headings';
 import { siteFolder } from './product';
+import { ready } from './ready';
 
 const versionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;
@@ -19,6 +20,7 @@ for (const [name, [path, heading]] of Object.entries(headings)) {
     renameSync(folder, `${folder}.away`);
     try {
       await page.goto(path);
+      await ready(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
       // The frame stays, and the other areas work.
       await page
@@ -56,6 +58,7 @@ test('there is one React in the page, whatever areas it has shown', async ({ pag
     });
   });
   await page.goto('/');
+  await ready(page);
   for (const link of ['AI Generator', 'Templates', 'Contact']) {
     await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
     await expect(page.locator('h1')).toBeVisible();

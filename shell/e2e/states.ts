@@ -15,6 +15,7 @@ import {
   writeElsewhere,
 } from './acts';
 import type { Made, Who } from './everything';
+import { ready } from './ready';
 
 /** A screen as somebody comes upon it. */
 export interface State {
@@ -44,7 +45,9 @@ export async function show(page: Page, { path, before, act, waits }: State, made
   await before?.(page);
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => made[name as keyof Made]));
   // A screen that waits says so in its heading, which need not be seen; before it comes, the frame's own skeleton stands.
-  if (waits) await expect(page.locator('html[data-ready] main h1')).toBeAttached();
+  // The page of the local payment service is not ours.
+  if ((await page.locator('#root').count()) > 0) await ready(page);
+  if (waits) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
   // A browser sometimes never tells that a request has ended; then a while must do.
   if (!waits) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
@@ -63,8 +66,8 @@ export const areas: Area[] = [
       { name: 'Earlier results', path: '/autonomous' },
       { name: 'What is missing', path: '/autonomous', act: press('Generate') },
       { name: 'Result', path: '/autonomous?result=:generation', act: says('Your resume and letter') },
-      { name: 'Filling a blank', path: '/autonomous?result=:generation', act: press('Fill the blanks') },
-      { name: 'Wall', path: begun, before: wall, act: says('Your 3 free generations are used') },
+      { name: 'Filling a blank', path: '/autonomous?result=:generation', act: press('Fill in the blanks') },
+      { name: 'Wall', path: begun, before: wall, act: says('You’ve used your 3 free generations') },
     ],
   },
   {
@@ -84,10 +87,10 @@ export const areas: Area[] = [
       { name: 'Score, narrow', path: '/resume-builder/:resume?tab=content', width: 360, act: openScore },
       { name: 'Export', path: '/resume-builder/:resume?tab=preview', act: pagesDrawn },
       {
-        name: 'What a machine read',
+        name: 'What the ATS sees',
         path: '/resume-builder/:resume?tab=preview',
         act: async (page) => {
-          await page.getByRole('radio', { name: 'What a machine read' }).check();
+          await page.getByRole('radio', { name: 'What the ATS sees' }).check();
           await expect(page.getByRole('row', { name: /Job 1/ })).toBeVisible();
         },
       },
@@ -101,7 +104,8 @@ export const areas: Area[] = [
         name: 'What is missing',
         path: '/resume-builder?template=modern-professional&tab=content',
         act: async (page) => {
-          await press('Save')(page);
+          await page.getByLabel('First name').fill('Ines');
+          await press('Download PDF')(page);
           await expect(page.getByText('Last name is required')).toBeVisible();
         },
       },
@@ -112,7 +116,7 @@ export const areas: Area[] = [
       },
       { name: 'AI Optimize', path: '/resume-builder/:resume', act: open('AI Optimize') },
       { name: 'Versions', path: '/resume-builder/:resume?tab=preview', act: open(/\d+ versions?$/) },
-      { name: 'Sections', path: '/resume-builder/:resume?tab=preview', act: open('Names and order of sections') },
+      { name: 'Sections', path: '/resume-builder/:resume?tab=preview', act: open('Rename and reorder') },
       { name: 'A resume that is not there', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
     ],
   },
@@ -172,19 +176,20 @@ export const areas: Area[] = [
     name: 'dashboard and account',
     who: 'owner',
     states: [
-      { name: 'Dashboard, bin open', path: '/dashboard', act: press(/^Bin, /) },
+      { name: 'Dashboard, bin open', path: '/dashboard', act: press(/^Trash, /) },
       { name: 'More for a resume', path: '/dashboard', act: press(/^More for /) },
       {
         name: 'Deleting for good',
         path: '/dashboard',
         act: async (page) => {
-          await press(/^Bin, /)(page);
-          await open(/ for good$/)(page);
+          await press(/^Trash, /)(page);
+          await open(/ permanently$/)(page);
         },
       },
       { name: 'Account', path: '/account' },
-      { name: 'Deleting the account', path: '/account', act: open('Delete my account...') },
+      { name: 'Deleting the account', path: '/account', act: open('Delete my account…') },
       { name: 'A new password', path: '/reset-password?token=unknown' },
+      { name: 'Verifying the address', path: '/verify-address?token=unknown' },
     ],
   },
   {
@@ -215,9 +220,9 @@ export const areas: Area[] = [
       {
         name: 'Plans, paid',
         path: '/upgrade',
-        act: (page) => expect(page.getByRole('heading', { name: 'You have Unlimited Access' })).toBeVisible(),
+        act: (page) => expect(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible(),
       },
-      { name: 'Asking for a refund', path: '/dashboard', act: open(/^Ask for a refund/) },
+      { name: 'Asking for a refund', path: '/dashboard', act: open(/^Request a refund/) },
     ],
   },
   {
@@ -240,7 +245,7 @@ export const areas: Area[] = [
     who: 'visitor',
     states: [
       { name: 'What is kept of a visitor', path: '/account' },
-      { name: 'Deleting everything', path: '/account', act: open('Delete everything...') },
+      { name: 'Deleting everything', path: '/account', act: open('Delete everything…') },
       { name: 'Sign in', path: '/account', act: open('Sign In') },
       { name: 'Create account', path: '/account', act: open('Create Account') },
     ],
@@ -255,7 +260,7 @@ export const areas: Area[] = [
         name: 'AI Reports',
         path: '/ai-reports',
         act: async (page) => {
-          await expect(page.getByRole('region', { name: 'Follow-up queue' })).toContainText('Take it');
+          await expect(page.getByRole('region', { name: 'Follow-up queue' })).toContainText('Take over');
           await page.getByRole('table').getByRole('button').first().click();
         },
       },

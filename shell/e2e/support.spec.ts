@@ -3,17 +3,18 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toast } from './pages';
-import { admin, startProduct } from './product';
+import { admin, port, startProduct } from './product';
+import { ready } from './ready';
 
-const port = 4394;
-test.use({ baseURL: `http://localhost:${port}` });
+const ownPort = port + 4;
+test.use({ baseURL: `http://localhost:${ownPort}` });
 
 /** A product of its own, whose mails are files that can be read here. */
 test.describe('help, chat and the people behind them', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
   let stop: () => Promise<void>;
   test.beforeAll(async () => {
-    stop = await startProduct({ PORT: String(port), DATA_DIR: dataFolder });
+    stop = await startProduct({ PORT: String(ownPort), DATA_DIR: dataFolder });
   });
   test.afterAll(async () => {
     await stop();
@@ -57,9 +58,9 @@ test.describe('help, chat and the people behind them', () => {
       .getByText(/^SL-\w{8}$/)
       .first()
       .textContent();
-    await page.getByLabel('Mail address for the answer').fill('ines@example.com');
-    await page.getByRole('button', { name: 'Send the answer here' }).click();
-    await expect(conversation(page).getByText(/by mail to ines@example\.com within/)).toBeVisible();
+    await page.getByLabel('Email for our reply').fill('ines@example.com');
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(conversation(page).getByText(/reply to ines@example\.com within/)).toBeVisible();
     await expectMail('ines@example.com', reference!);
 
     const office = await (await browser.newContext()).newPage();
@@ -71,7 +72,7 @@ test.describe('help, chat and the people behind them', () => {
     await article.getByLabel('Reply').fill('Dear Ines, I am a person.');
     await article.getByRole('button', { name: 'Send reply' }).click();
     await expect(toast(office, 'Reply sent')).toBeVisible();
-    await expect(article).toContainText('Answer sent');
+    await expect(article).toContainText('Sent reply');
     await expectMail('ines@example.com', 'Dear Ines, I am a person.');
     await office.getByRole('radio', { name: 'Answered' }).check();
     await expect(office.getByRole('list', { name: 'Messages' })).toContainText('talk to a person');
@@ -84,6 +85,7 @@ test.describe('help, chat and the people behind them', () => {
       return page.getByRole('dialog', { name: 'AI Support Chat' });
     };
     await page.goto('/');
+    await ready(page);
     const chat = await open();
     await chat.getByLabel('Message', { exact: true }).fill('How do I download my resume as a PDF?');
     await page.keyboard.press('Enter');
@@ -103,8 +105,8 @@ test.describe('help, chat and the people behind them', () => {
     await expect(page.getByRole('button', { name: 'Open AI Support Chat' })).toBeFocused();
 
     await open();
-    await chat.getByRole('button', { name: 'Begin anew' }).click();
-    await chat.getByRole('button', { name: 'Begin anew' }).last().click();
+    await chat.getByRole('button', { name: 'Start over' }).click();
+    await chat.getByRole('button', { name: 'Start over' }).last().click();
     await expect(chat).not.toContainText('How do I download my resume as a PDF?');
     expect(await (await page.request.get('/api/chat-support')).json()).toEqual([]);
   });
@@ -123,7 +125,7 @@ test.describe('help, chat and the people behind them', () => {
     await office.getByRole('link', { name: /My training centre/ }).click();
     await article.getByLabel('Reply').fill('It will be.');
     await article.getByRole('button', { name: 'Send reply' }).click();
-    await expect(article).toContainText('Answer sent');
+    await expect(article).toContainText('Sent reply');
     await expectMail('tom@example.com', 'It will be.');
     await article.getByRole('button', { name: 'Close' }).click();
     await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();

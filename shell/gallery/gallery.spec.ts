@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { makeEverything } from '../e2e/everything';
 import { siteFolder } from '../e2e/product';
+import { ready } from '../e2e/ready';
 import { areas, show } from '../e2e/states';
 import { modes, pathOf, widths } from './pictures';
 import { moreAreas } from './states';
@@ -66,7 +67,7 @@ for (const width of widths) {
       const language = /^\/(de|ja)(?=\/|$)/.exec(path)?.[1];
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await page.locator('html[data-ready]').waitFor();
+      await ready(page);
       await comeBy(page);
       const name = path
         .replace(/^\/(de|ja)(?=\/|$)/, '')

@@ -99,7 +99,7 @@ export const moreAreas: Area[] = [
       },
       { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
       { name: 'Languages', path: '/', width: 1280, act: openMenu(/^Language: /) },
-      { name: 'Colors', path: '/', width: 1280, act: openMenu(/^Colors: /) },
+      { name: 'Theme', path: '/', width: 1280, act: openMenu(/^Theme: /) },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const moreAreas: Area[] = [
     who: 'owner',
     states: [
       { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
-      { name: 'Account', path: '/', width: 1280, act: openMenu(/^Account of /) },
+      { name: 'Account', path: '/', width: 1280, act: openMenu(/’s account$/) },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const moreAreas: Area[] = [
     who: 'administrator',
     states: [
       { name: 'Menu', path: '/', width: 360, act: openMenu('Open menu') },
-      { name: 'Account', path: '/', width: 1280, act: openMenu(/^Account of /) },
+      { name: 'Account', path: '/', width: 1280, act: openMenu(/’s account$/) },
     ],
   },
   {
@@ -191,7 +191,7 @@ export const moreAreas: Area[] = [
         act: async (page) => {
           await page.getByRole('tab', { name: 'Settings' }).click();
           await page.getByLabel('Warning threshold').fill('99');
-          await says(/^The warning must come before/)(page);
+          await says(/^The warning threshold must be below/)(page);
         },
       },
     ],
@@ -244,8 +244,8 @@ export const moreAreas: Area[] = [
     who: 'owner',
     states: [
       { name: 'Templates with the own resume', path: '/templates?category=classic' },
-      { name: 'Examples, none', path: '/resume-examples?industry=technology&level=senior' },
-      { name: 'An example', path: '/resume-examples', act: open(/^Preview/) },
+      { name: 'Examples, none', path: '/resume-examples?search=astronaut' },
+      { name: 'An example', path: '/resume-examples/developer' },
       { name: 'Blog, one category', path: '/blog?category=career-tips' },
     ],
   },

@@ -2,10 +2,12 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import setUp, { chromiumArguments, port } from '../e2e/product';
 
-/** What each category must reach. Source: B7 of the speed goals. */
-const goal = 95;
+/** What each category must reach. */
+const goals: Record<string, number> = { performance: 97, accessibility: 95, 'best-practices': 100, seo: 95 };
+/** Milliseconds for which a page may hold people up while it begins. */
+const longestBlocking = 150;
 const debuggingPort = 4691;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = Object.keys(goals);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
 /** Visits of a page, of which the median counts: on a small machine the same page differs by ten points. */
@@ -27,11 +29,16 @@ async function visit(path: string) {
   return result.lhr;
 }
 
-/** The points of a page, in the order of `categories`; all visits are printed, and what costs points below the goal. */
-async function measure(path: string): Promise<number[]> {
+const middleOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The points of a page and for how long it blocks; all visits are printed, and what costs points below the goal. */
+async function measure(path: string): Promise<Record<string, number>> {
   const seen: Awaited<ReturnType<typeof visit>>[] = [];
   while (seen.length < visits) seen.push(await visit(path));
-  return categories.map((category) => {
+  const blocking = seen.map((lhr) => Math.round(lhr.audits['total-blocking-time']?.numericValue ?? NaN));
+  console.log(`${path} blocks for ${blocking.join(', ')} ms`);
+  const points = categories.map((category) => {
+    const goal = goals[category] ?? 100;
     const pointsOf = (lhr: (typeof seen)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
     const sorted = seen.toSorted((a, b) => pointsOf(a) - pointsOf(b));
     const middle = sorted[Math.floor(visits / 2)]!;
@@ -42,11 +49,16 @@ async function measure(path: string): Promise<number[]> {
     const why = lost.map(({ id }) => `${id} ${middle.audits[id]?.displayValue ?? ''}`).join(', ');
     if (category === 'performance' || points < goal)
       console.log(`${path} ${category}: ${sorted.map(pointsOf).join(', ')}${points < goal ? `; ${why}` : ''}`);
-    return points;
+    return [category, points] as const;
   });
+  return { ...Object.fromEntries(points), [blocks]: middleOf(blocking) };
 }
 
-const stop = await setUp();
+const blocks = 'blocks, ms';
+const isMet = ([name, value]: [string, number]) =>
+  name === blocks ? value <= longestBlocking : value >= (goals[name] ?? 100);
+
+const stop = await setUp({ workers: 1 });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
@@ -54,15 +66,14 @@ const browser = await chromium.launch({
 try {
   const table: Record<string, Record<string, number>> = {};
   for (const path of process.argv.length > 2 ? process.argv.slice(2) : paths) {
-    const points = await measure(path);
-    table[path] = Object.fromEntries(categories.map((category, at) => [category, points[at]!]));
+    table[path] = await measure(path);
   }
   console.table(table);
-  const low = Object.values(table)
-    .flatMap((points) => Object.values(points))
-    .filter((points) => points < goal);
-  console.log(low.length === 0 ? `every category reaches ${goal}` : `${low.length} below ${goal}`);
-  process.exitCode = low.length === 0 ? 0 : 1;
+  const missed = Object.values(table)
+    .flatMap((found) => Object.entries(found))
+    .filter((found) => !isMet(found));
+  console.log(missed.length === 0 ? 'every goal is reached' : `${missed.length} goals are missed`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await stop();

@@ -2,10 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useAuthDialogHost } from './auth/use-auth-dialog-host';
+import { useReauthenticationHost } from './auth/use-reauthentication-host';
 import { Footer } from './layout/footer';
 import { OverrideBanner } from './layout/override-banner';
 import { SkipLink } from './layout/skip-link';
 import { TopBar } from './layout/top-bar';
+import { LanguageOffer } from './menus/language-offer';
 import { AreaOutlet } from './remotes/area-outlet';
 import { loadRemoteModule } from './remotes/load-remote';
 import { ownScreenOf } from './remotes/own-screens';
@@ -27,6 +29,7 @@ export function Page({ i18n, firstRegistry, first }: Props) {
   const [registry, setRegistry] = useState(firstRegistry);
   const toasts = useToasts();
   const { openAuthDialog, authDialog } = useAuthDialogHost(toasts.show);
+  const reauthenticationDialog = useReauthenticationHost(toasts.show);
 
   const shell = useMemo(
     () => ({
@@ -57,6 +60,7 @@ export function Page({ i18n, firstRegistry, first }: Props) {
           <SkipLink />
           <OverrideBanner registry={registry} />
           <TopBar />
+          <LanguageOffer i18n={i18n} />
         </AreaRoot>
         <main id="main" tabIndex={-1}>
           <AreaOutlet i18n={i18n} registry={registry} refreshRegistry={refresh} first={first} onArrive={arrive} />
@@ -64,6 +68,7 @@ export function Page({ i18n, firstRegistry, first }: Props) {
         <AreaRoot name="shell">
           <Footer />
           {authDialog}
+          {reauthenticationDialog}
           <ToastCard toast={toasts.toast} onClose={toasts.close} />
         </AreaRoot>
         {arrived && <Widgets i18n={i18n} registry={registry} />}

@@ -17,6 +17,16 @@ const session = { createdAt: '2026-11-09T10:00:00.000Z', usedAt: '2026-11-21T10:
 const here = { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...session };
 const phone = { id: 'phone', browser: 'Safari', system: 'iPhone', current: false, ...session };
 const nameless = { id: 'nameless', browser: '', system: '', current: false, ...session };
+const events = ['sign_in_failed', 'signed_in', 'signed_in', 'signed_in', 'signed_in', 'registered'].map(
+  (kind, index) => ({
+    id: 9 - index,
+    at: session.usedAt,
+    kind,
+    network: `198.51.${index}.0/24`,
+    browser: 'Firefox',
+    system: 'Linux',
+  }),
+);
 const loadMessages = async (language: Language) => ({
   ...(await loadFrame(language)),
   ...(await loadAccountMessages(language)),
@@ -25,6 +35,7 @@ const loadMessages = async (language: Language) => ({
 describe('account', () => {
   let view: ScreenTrace;
   let me: { status: number; body: unknown };
+  let address: object;
   let sessions: object[];
   let sent: { call: string; body: unknown }[];
   let refuse: { status: number; body: unknown } | undefined;
@@ -33,17 +44,25 @@ describe('account', () => {
   beforeEach(async () => {
     localStorage.clear();
     me = { status: 200, body: { user } };
+    address = { verified: true, pending: null };
     sessions = [here, phone, nameless];
     sent = [];
     refuse = undefined;
     server = await serveApi((request, answer, body) => {
       const call = `${request.method} ${request.url}`;
       if (call === 'GET /api/auth/me') return answerJson(answer, me.status, me.body);
+      if (call === 'GET /api/me/address') return answerJson(answer, 200, address);
+      if (call === 'GET /api/me/security-events') return answerJson(answer, 200, events);
       if (call === 'GET /api/me/sessions') return answerJson(answer, 200, sessions);
       sent.push({ call, body });
       if (refuse) return answerJson(answer, refuse.status, refuse.body);
       if (call === 'DELETE /api/me/sessions/phone') sessions = [here, nameless];
       if (call === 'POST /api/me/sessions/revoke-others') sessions = [here];
+      if (call === 'PUT /api/me/address') {
+        address = { verified: true, pending: (body as { email: string }).email };
+        return answerJson(answer, 200, address);
+      }
+      if (call === 'PUT /api/me/name') return answerJson(answer, 200, { user: { ...user, ...(body as object) } });
       if (call === 'POST /api/me/export')
         return void answer.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
       if (call === 'DELETE /api/me') me = { status: 401, body: { code: 'signed_out', message: 'm' } };
@@ -63,6 +82,47 @@ describe('account', () => {
     await open('/de/account');
     expect(await screen.findByText('ines@example.com')).toBeTruthy();
     expect(screen.getByText('9. November 2026')).toBeTruthy();
+  });
+
+  it('says that the address is not verified, and sends the link again', async () => {
+    address = { verified: false, pending: null };
+    await open();
+    expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeTruthy();
+    press('Send it again');
+    await waitFor(() => expect(view.toasts).toEqual([{ title: 'We’ve sent you another link' }]));
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/me/address/resend']);
+  });
+
+  describe('profile', () => {
+    const edit = async (username: string, email: string) => {
+      await open();
+      await screen.findByText('ines@example.com');
+      press('Edit…');
+      type('Username', username);
+      type('Email', email);
+      press('Save');
+    };
+
+    it('has another name at once, and another address once it is verified', async () => {
+      await edit('Inés', 'ines@new.example');
+      await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
+      expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
+      expect(sent).toEqual([
+        { call: 'PUT /api/me/address', body: { email: 'ines@new.example' } },
+        { call: 'PUT /api/me/name', body: { username: 'Inés' } },
+      ]);
+      expect(await screen.findByText(/^Waiting for ines@new.example to be verified/)).toBeTruthy();
+    });
+
+    it('sends only what is other, and says what the server objects to', async () => {
+      refuse = {
+        status: 409,
+        body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
+      };
+      await edit('Inés', 'ines@example.com');
+      expect(await screen.findByText('Taken')).toBeTruthy();
+      expect(sent.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
+    });
   });
 
   describe('password', () => {
@@ -97,7 +157,7 @@ describe('account', () => {
     });
 
     it.each([
-      ['currentPassword', 'Current password', 'This is not your password.'],
+      ['currentPassword', 'Current password', 'This password isn’t correct.'],
       ['newPassword', 'New password', 'Too common.'],
     ])('says what the server objects to at %s', async (path, label, message) => {
       refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
@@ -142,11 +202,20 @@ describe('account', () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() =>
         expect(view.toasts).toEqual([
-          { title: 'The device is still signed in', description: 'Not right now.', variant: 'destructive' },
+          { title: 'We couldn’t sign out that device', description: 'Not right now.', variant: 'destructive' },
         ]),
       );
       expect(screen.getByText('Safari on iPhone')).toBeTruthy();
     });
+  });
+
+  it('tells what happened to the account, five things at first', async () => {
+    await open();
+    expect(await screen.findByText('Wrong password')).toBeTruthy();
+    expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeTruthy();
+    expect(part('Recent activity').getAllByRole('listitem')).toHaveLength(5);
+    press('Show more');
+    expect(part('Recent activity').getAllByRole('listitem')).toHaveLength(6);
   });
 
   describe('data', () => {
@@ -165,7 +234,7 @@ describe('account', () => {
       await open();
       await screen.findByText('ines@example.com');
       press('Download my data');
-      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Your data was downloaded' }]));
+      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Your data has been downloaded' }]));
       expect(saved).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
     });
 
@@ -174,7 +243,7 @@ describe('account', () => {
       refuse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
-      await waitFor(() => expect(view.toasts[0]?.description).toBe('Nothing is stored for this browser yet'));
+      await waitFor(() => expect(view.toasts[0]?.description).toBe('There’s nothing stored for this browser yet'));
       expect(saved).toEqual([]);
     });
   });
@@ -183,36 +252,36 @@ describe('account', () => {
     it('says what goes, asks for the password, and leads home', async () => {
       await open();
       await screen.findByText('ines@example.com');
-      press('Delete my account...');
+      press('Delete my account…');
       const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-      expect(dialog.getByText('the account ines.h (ines@example.com)')).toBeTruthy();
-      press('Delete for good');
+      expect(dialog.getByText('your account, ines.h (ines@example.com)')).toBeTruthy();
+      press('Delete permanently');
       expect(await dialog.findByText('Please fill this in')).toBeTruthy();
       expect(sent).toEqual([]);
 
       type('Your password', 'three long words');
-      press('Delete for good');
+      press('Delete permanently');
       await waitFor(() => expect(window.location.pathname).toBe('/'));
       expect(sent).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
-      expect(view.toasts.at(-1)).toEqual({ title: 'Your account was deleted' });
-      expect(await screen.findByText('You are not signed in')).toBeTruthy();
+      expect(view.toasts.at(-1)).toEqual({ title: 'Your account has been deleted' });
+      expect(await screen.findByText('You’re not signed in')).toBeTruthy();
     });
 
     it('keeps the dialog, and everything, when the password is wrong', async () => {
-      const message = 'This is not your password.';
+      const message = 'This password isn’t correct.';
       refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
       await open();
       await screen.findByText('ines@example.com');
-      press('Delete my account...');
+      press('Delete my account…');
       type('Your password', 'wrong');
-      press('Delete for good');
+      press('Delete permanently');
       expect(await within(screen.getByRole('dialog')).findByText(message)).toBeTruthy();
       expect(view.toasts.at(-1)).toEqual({
         title: 'Nothing was deleted',
         description: message,
         variant: 'destructive',
       });
-      press('Keep it');
+      press('Keep my account');
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
@@ -225,10 +294,10 @@ describe('account', () => {
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('a draft', 'typed');
       await open();
-      fireEvent.click(await screen.findByRole('button', { name: 'Delete everything...' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Delete everything…' }));
       expect(screen.queryByLabelText('Your password')).toBeNull();
-      press('Delete for good');
-      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything was deleted' }]));
+      press('Delete permanently');
+      await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything has been deleted' }]));
       expect(sent).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
       expect(Object.keys(localStorage)).toEqual(['theme']);
     });

@@ -8,8 +8,11 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
 import { ChangePassword } from './settings/change-password';
 import { DeleteAccount } from './settings/delete-account';
+import { AddressNote } from './settings/address-note';
 import { Devices } from './settings/devices';
+import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
+import { RecentActivity } from './settings/recent-activity';
 
 /** Who one is here, and what one can do about it. A visitor has data too: those two parts are for everybody. */
 export default function AccountScreen() {
@@ -26,6 +29,7 @@ export default function AccountScreen() {
                 <Profile user={user} />
                 <ChangePassword />
                 <Devices />
+                <RecentActivity />
               </>
             ) : (
               <Visitor />
@@ -71,10 +75,14 @@ function Profile({ user }: { user: User }) {
         {facts.map(([name, value]) => (
           <div key={name} className="sm:contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 font-semibold wrap-anywhere">
+              {value}
+              {name === t('auth.email') && <AddressNote />}
+            </dd>
           </div>
         ))}
       </dl>
+      <EditProfile user={user} />
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { PasswordInput } from '../auth/password-input';
 import { StrengthHint } from '../auth/strength-hint';
 import { useCallForm } from '../forms/use-call-form';
 import { useAccountMessages } from './messages';
+import { checkLeftPassword } from '../forms/check-left-password';
 import { checkNewPassword } from './new-password';
 
 /** Where a mailed link leads. Without a token in it, or when that is over, another one can be asked for. */
@@ -47,6 +48,10 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: (why: strin
     empty: { password: '', confirmation: '' },
     first: 'password',
     check: (values) => checkNewPassword(values, 'password', t),
+    checkLeft: (field, values) => {
+      const beside = checkLeftPassword(field, values);
+      return beside && t(beside);
+    },
     call: ({ password }) => api.post('/api/auth/reset', userAnswerSchema, { token, password }),
     failure: { title: t('account.reset.failed'), text: t('error.tryLater') },
     onRefused: ({ body }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { AuthDialog } from './auth-dialog';
@@ -118,11 +118,11 @@ describe('auth dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     reply = { status: 200, body: { success: true } };
-    press('Send the link');
+    press('Send link');
     await answered();
-    expect(await screen.findByText(/^If there is an account with the address a@b\.co,/)).toBeTruthy();
+    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
     expect(sent).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
-    press('Back to signing in');
+    press('Back to sign-in');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
   });
@@ -133,11 +133,11 @@ describe('auth dialog', () => {
     type('Email', 'nobody');
     const message = 'Please enter a valid email address.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'email', message }] } };
-    press('Send the link');
+    press('Send link');
     await answered();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(view.toasts.at(-1)).toEqual({
-      title: 'The link was not sent',
+      title: 'We couldn’t send the link',
       description: message,
       variant: 'destructive',
     });
@@ -160,6 +160,56 @@ describe('auth dialog', () => {
     fillRegistration(password, confirmation);
     await waitFor(() => expect(view.toasts).toEqual([{ title, description, variant: 'destructive' }]));
     expect(sent).toEqual([]);
+  });
+
+  it('says what is wrong with a password as soon as its field is left, and takes it back while one types', async () => {
+    await open('register');
+    type('Password', 'short');
+    fireEvent.blur(screen.getByLabelText('Password'));
+    expect(await screen.findByText('Password must be at least 6 characters long')).toBeTruthy();
+    type('Password', 'a longer secret');
+    await waitFor(() => expect(screen.queryByText('Password must be at least 6 characters long')).toBeNull());
+    type('Confirm Password', 'another secret');
+    fireEvent.blur(screen.getByLabelText('Confirm Password'));
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect([view.toasts, sent]).toEqual([[], []]);
+  });
+
+  it('puts what a password manager fills into one field into both, and leaves typing alone', async () => {
+    await open('register');
+    const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm Password');
+    const put = (value: string, init: InputEventInit | undefined) => {
+      const password = screen.getByLabelText('Password');
+      fireEvent(password, createEvent.input(password, { target: { value }, ...init }));
+    };
+    const typed = screen.getByLabelText<HTMLInputElement>('Password');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(typed, 'a');
+    fireEvent(typed, new InputEvent('input', { inputType: 'insertText', bubbles: true }));
+    expect(confirmation.value).toBe('');
+    put('Xk3-generated-9v', undefined);
+    expect(confirmation.value).toBe('Xk3-generated-9v');
+  });
+
+  it('leads from a page that introduces the product to the dashboard, and leaves one at work where they are', async () => {
+    await open('sign-in');
+    type('Email', 'a@b.co');
+    type('Password', 'secret');
+    press('Sign In');
+    await answered();
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+    view.unmount();
+    answerNow = undefined;
+    view = await renderScreen(<AuthDialog firstTab="sign-in" onClose={closed} />, {
+      at: '/de/autonomous',
+      loadMessages,
+    });
+    type('E-Mail', 'a@b.co');
+    type('Passwort', 'secret');
+    press('Anmelden');
+    await answered();
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.pathname).toBe('/de/autonomous');
   });
 
   it('creates an account without sending the confirmation', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
-import { useToast, type AuthTab } from '@shortlist/shared-ui/area';
+import { useIsMounted, useToast, type AuthTab } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { splitPath } from '@shortlist/shared-ui/navigation/paths';
+import { useGo } from '@shortlist/shared-ui/navigation/use-language';
 import { useSignedIn } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 import { ForgotForm } from './forgot-form';
@@ -17,11 +19,16 @@ interface Props {
   onClose: () => void;
 }
 
+/** Pages that introduce the product: who signs in there goes on to what is theirs. Everywhere else they go on where they are. */
+const introductions = ['/', '/landing', '/about'];
+
 /** Two tabs: sign in, create account; and behind the first, the way to a new password. What was typed stays while the dialog is open, whatever the server says. */
 export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
   const t = useMessages();
   const toast = useToast();
   const signedIn = useSignedIn();
+  const go = useGo();
+  const isMounted = useIsMounted();
   const [tab, setTab] = useState(firstTab);
   const [email, setEmail] = useState(known);
   const [forgot, setForgot] = useState(false);
@@ -30,6 +37,7 @@ export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
     onClose();
     toast({ title, description: t('auth.signedInAs', { name: user.username }) });
     await signedIn(user);
+    if (introductions.includes(splitPath(location.pathname).path) && isMounted('/dashboard')) go('/dashboard');
   };
   if (forgot) {
     return (

@@ -1,8 +1,10 @@
-import type { User } from '@shortlist/contracts/account/auth';
+import { useRef, type ChangeEvent } from 'react';
+import { minPasswordLength, type User } from '@shortlist/contracts/account/auth';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
 import { checkRegistration, type RegisterValues } from './check-form';
+import { checkLeftPassword } from '../forms/check-left-password';
 import { PasswordInput } from './password-input';
 import { StrengthHint } from './strength-hint';
 import { useAuthForm } from './use-auth-form';
@@ -15,15 +17,27 @@ interface Props {
 
 export function RegisterForm({ email = '', onDone }: Props) {
   const t = useMessages();
-  const { register, watch, submit, pending, errors } = useAuthForm<RegisterValues>({
+  const { register, watch, getValues, setValue, clearErrors, submit, pending, errors } = useAuthForm<RegisterValues>({
     path: '/api/auth/register',
     empty: { username: '', email, password: '', confirmation: '' },
     first: 'username',
     check: checkRegistration,
+    checkLeft: (field, values) =>
+      field === 'password' || field === 'confirmation' ? checkLeftPassword(field, values) : undefined,
     body: ({ username, email, password }) => ({ username, email, password }),
     failure: { title: 'auth.registerFailed', text: 'auth.notCreated' },
     onDone,
   });
+  const lastPassword = useRef('');
+  /** Password managers put in a whole password at once, some of them into one field only: the other follows. */
+  const followManager = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as Partial<InputEvent>;
+    const follows = !inputType && [undefined, '', lastPassword.current].includes(getValues('confirmation'));
+    lastPassword.current = target.value;
+    if (!follows) return;
+    setValue('confirmation', target.value);
+    clearErrors('confirmation');
+  };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={pending} className="grid gap-4">
@@ -45,7 +59,8 @@ export function RegisterForm({ email = '', onDone }: Props) {
           autoComplete="new-password"
           hint={<StrengthHint password={watch('password')} />}
           error={errors.password?.message}
-          {...register('password')}
+          {...{ passwordrules: `minlength: ${minPasswordLength};` }}
+          {...register('password', { onChange: followManager })}
         />
         <PasswordInput
           label={t('auth.confirmation')}

@@ -13,6 +13,7 @@ interface Options<Values extends FieldValues> {
   /** The field that the form starts at. */
   first: Path<Values>;
   check: (values: Values) => Problem<Path<Values>> | undefined;
+  checkLeft?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
   /** What is sent of what was typed. */
   body: (values: Values) => object;
   failure: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
@@ -22,7 +23,7 @@ interface Options<Values extends FieldValues> {
 /** A form that signs somebody in. */
 export function useAuthForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useMessages();
-  const { path, empty, first, check, body, failure, onDone } = options;
+  const { path, empty, first, check, checkLeft, body, failure, onDone } = options;
   return useCallForm<Values, { user: User }>({
     empty,
     first,
@@ -36,6 +37,10 @@ export function useAuthForm<Values extends FieldValues>(options: Options<Values>
           beside: t(problem.beside),
         }
       );
+    },
+    checkLeft: (field, values) => {
+      const beside = checkLeft?.(field, values);
+      return beside && t(beside);
     },
     call: (values) => api.post(path, userAnswerSchema, body(values)),
     failure: { title: t(failure.title), text: t(failure.text) },

@@ -12,20 +12,23 @@ export function NotFound() {
     <AreaRoot name="shell">
       <div className="wrap grid items-center gap-12 py-12 lg:grid-cols-[1fr_440px] lg:py-10">
         <div className="grid justify-items-start gap-5">
-          <h1 className="d1">{t('notFound.title')}</h1>
-          <p className="text-lg text-ink-soft">{t('notFound.text')}</p>
-          <p>{t('notFound.comfort')}</p>
+          <h1 className="d1">{t('notFound.lead')}</h1>
+          <p className="measure text-lg text-ink-soft">{t('notFound.comfort')}</p>
           <div className="actions max-sm:w-full">
             {isMounted('/autonomous') && (
-              <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
+              <Link to="/autonomous" className={buttonClass({ variant: 'primary', size: 'lg' })}>
                 {t('notFound.generator')}
               </Link>
             )}
             {isMounted('/templates') && (
-              <Link to="/templates" className={buttonClass()}>
+              <Link to="/templates" className={buttonClass({ size: 'lg' })}>
                 {t('notFound.templates')}
               </Link>
             )}
+          </div>
+          <div className="mt-4 grid gap-1 text-sm text-ink-soft">
+            <h2 className="font-semibold">{t('notFound.title')}</h2>
+            <p>{t('notFound.text')}</p>
           </div>
         </div>
         <LostSheet />

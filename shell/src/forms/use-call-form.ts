@@ -16,6 +16,8 @@ interface Options<Values extends FieldValues, Answer> {
   /** The field that the form starts at, where it is what its reader came for. */
   first?: Path<Values>;
   check?: (values: Values) => Objection<Path<Values>> | undefined;
+  /** What is wrong with a field that is left filled in; said beside it at once. */
+  checkLeft?: (field: Path<Values>, values: Values) => string | undefined;
   call: (values: Values) => Promise<Answer>;
   /** What is told when the call fails; the server's own words take the place of `text`. */
   failure: { title: string; text: string };
@@ -71,5 +73,19 @@ export function useCallForm<Values extends FieldValues, Answer>(options: Options
     await options.onDone(answer, values);
   });
 
-  return { ...form, submit, pending: form.formState.isSubmitting, errors: form.formState.errors };
+  const { checkLeft } = options;
+  const register: UseFormReturn<Values>['register'] = (path, rules) =>
+    form.register(path, {
+      ...rules,
+      onChange: (event: unknown) => {
+        if (form.getFieldState(path).error) form.clearErrors(path);
+        rules?.onChange?.(event);
+      },
+      onBlur: () => {
+        const message = form.getValues(path) ? checkLeft?.(path, form.getValues()) : undefined;
+        if (message) form.setError(path, { message });
+      },
+    });
+
+  return { ...form, register, submit, pending: form.formState.isSubmitting, errors: form.formState.errors };
 }

@@ -8,7 +8,7 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { GetStarted } from './get-started';
 import { LanguageSelect } from '../menus/language-select';
-import { useIsCurrent, type NavItem } from './nav';
+import { useCurrentPath, type NavItem } from './nav';
 import { OpenMessages } from './open-messages';
 import { themes, type Theme } from '../menus/theme';
 import { useLeave } from '../menus/use-leave';
@@ -29,7 +29,7 @@ interface Props {
  */
 export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
   const t = useMessages();
-  const isCurrent = useIsCurrent();
+  const current = useCurrentPath(items);
   const openAuthDialog = useAuthDialog();
   const leave = useLeave();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -66,6 +66,9 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
             <X size={20} aria-hidden />
           </Button>
         </div>
+        <div className="px-5 pt-2 pb-3">
+          <LanguageSelect />
+        </div>
         <nav aria-label={t('nav.label')} className="border-t border-line py-2">
           <ul>
             {items.map(({ path, label, counts }) => (
@@ -73,7 +76,7 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
                 <Link
                   to={path}
                   onClick={onClose}
-                  aria-current={isCurrent(path) ? 'page' : undefined}
+                  aria-current={path === current ? 'page' : undefined}
                   className={
                     'flex min-h-11 items-center px-5 text-lg text-ink no-underline ' +
                     'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
@@ -87,7 +90,6 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 border-t border-line px-5 pt-4 pb-5">
-          <LanguageSelect />
           <Segments
             label={t('theme.label')}
             options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}

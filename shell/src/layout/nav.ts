@@ -2,6 +2,7 @@ import type { User } from '@shortlist/contracts/account/auth';
 import { useIsMounted } from '@shortlist/shared-ui/area';
 import { splitPath } from '@shortlist/shared-ui/navigation/paths';
 import { useLocation } from '@shortlist/shared-ui/router';
+import { useSessionHint } from '@shortlist/shared-ui/session';
 import type { MessageKey } from '@shortlist/shared-ui/messages';
 import type en from '../messages/en.json';
 
@@ -10,22 +11,30 @@ export interface NavItem {
   label: MessageKey<typeof en>;
   /** Leaves the top bar first when it gets narrow; stays in the drawer. */
   spare?: boolean;
-  /** Read before one begins: the bar of an account has its name in that place. Stays in drawer and footer. */
+  /** Read before one begins: the bar of somebody who has begun needs the place. Stays in drawer and footer. */
   introduces?: boolean;
   /** Shows how many messages are open. */
   counts?: boolean;
 }
 
-const main: NavItem[] = [
-  { path: '/', label: 'nav.home' },
-  { path: '/autonomous', label: 'nav.generator' },
+const home: NavItem = { path: '/', label: 'nav.home' };
+const generator: NavItem = { path: '/autonomous', label: 'nav.generator' };
+const create: NavItem[] = [
+  generator,
+  { path: '/resume-builder/import', label: 'nav.import' },
+  { path: '/resume-builder', label: 'nav.builder' },
+  { path: '/cover-letter', label: 'nav.letter' },
+];
+const rest: NavItem[] = [
   { path: '/templates', label: 'nav.templates' },
   { path: '/resume-examples', label: 'nav.examples', spare: true, introduces: true },
-  { path: '/blog', label: 'nav.blog', introduces: true },
-  { path: '/about', label: 'nav.about', spare: true, introduces: true },
+  { path: '/blog', label: 'nav.blog', spare: true, introduces: true },
   { path: '/contact', label: 'nav.contact' },
 ];
+const about: NavItem = { path: '/about', label: 'nav.about' };
 const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
+/** The dashboard of somebody without an account. */
+const documents: NavItem = { path: '/dashboard', label: 'nav.documents' };
 const account: NavItem = { path: '/account', label: 'nav.account' };
 const help: NavItem = { path: '/help', label: 'nav.help' };
 const admin: NavItem[] = [
@@ -36,9 +45,9 @@ const admin: NavItem[] = [
 ];
 const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   {
-    title: 'footer.make',
+    title: 'nav.create',
     items: [
-      { path: '/autonomous', label: 'nav.generator' },
+      ...create,
       { path: '/templates', label: 'nav.templates' },
       { path: '/resume-examples', label: 'footer.examples' },
     ],
@@ -50,7 +59,7 @@ const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   {
     title: 'footer.company',
     items: [
-      { path: '/about', label: 'nav.about' },
+      about,
       { path: '/upgrade', label: 'footer.upgrade' },
       { path: '/contact', label: 'nav.contact' },
       { path: '/account', label: 'footer.yourData' },
@@ -60,24 +69,36 @@ const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   },
 ];
 
-/** What is linked where. Only what some remote serves is linked, so nothing leads nowhere. */
+/**
+ * What is linked where. Only what some remote serves is linked, so nothing leads nowhere; and earlier work only for who
+ * may have some.
+ */
 export function useNav(user: User | null) {
   const isMounted = useIsMounted();
+  const hint = useSessionHint();
   const current = splitPath(useLocation().pathname).path;
   const there = (items: NavItem[]) => items.filter(({ path }) => isMounted(path));
   const adminItems = user?.isAdmin ? there(admin) : [];
   const inAdmin = adminItems.some(({ path }) => current.startsWith(path));
+  const work = user ? [dashboard] : hint === 'guest' ? [documents] : [];
+  const bar = [home, generator, ...rest];
+  const feet = foot.map(({ title, items }, index) => ({ title, items: index ? items : [...items, ...work] }));
   return {
-    top: inAdmin ? adminItems : there(user ? [...main.filter(({ introduces }) => !introduces), dashboard] : main),
-    drawer: there(user ? [dashboard, ...main, help, account] : [...main, help]),
+    inAdmin,
+    top: inAdmin ? adminItems : there(work.length ? [...bar.filter(({ introduces }) => !introduces), ...work] : bar),
+    create: inAdmin ? [] : there(create),
+    drawer: there([...work, home, ...create, ...rest, about, help, ...(user ? [account] : [])]),
     user: [...there([dashboard, account]), ...adminItems],
     admin: adminItems,
-    foot: foot.map(({ title, items }) => ({ title, items: there(items) })).filter(({ items }) => items.length > 0),
+    foot: feet.map(({ title, items }) => ({ title, items: there(items) })).filter(({ items }) => items.length > 0),
   };
 }
 
-/** Whether a link leads to the screen in front of the user, or to one above it. */
-export function useIsCurrent(): (path: string) => boolean {
+/** The one of several links that leads to the screen in front of the user, or to the nearest one above it. */
+export function useCurrentPath(items: NavItem[]): string | undefined {
   const current = splitPath(useLocation().pathname).path;
-  return (path) => current === path || (path !== '/' && current.startsWith(`${path}/`));
+  return items
+    .map(({ path }) => path)
+    .filter((path) => current === path || (path !== '/' && current.startsWith(`${path}/`)))
+    .sort((a, b) => b.length - a.length)[0];
 }

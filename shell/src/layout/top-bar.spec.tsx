@@ -55,13 +55,37 @@ describe('top bar and footer', () => {
   it('shows the dashboard to who is signed in, and a way out instead of a way in', async () => {
     me = { status: 200, body: { user } };
     await show('/');
-    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
     // The name of the account needs the room of what introduces the product.
     expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Account of ines.h' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ines.h’s account' }));
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Cost Protection' })).toBeNull();
+  });
+
+  it('leads a visitor who made something back to it, and nobody else', async () => {
+    document.cookie = 'shortlist.session=guest';
+    await show('/');
+    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'My documents']);
+    const links = screen.getAllByRole('link', { name: 'My documents' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
+    document.cookie = 'shortlist.session=; max-age=0';
+  });
+
+  it('has every way to begin a document in one menu', async () => {
+    mounted.push('/resume-builder', '/resume-builder/import', '/cover-letter');
+    await show('/de/resume-builder/import');
+    fireEvent.click(screen.getByRole('button', { name: 'Erstellen' }));
+    const [menu] = screen.getAllByRole('link', { name: 'Anschreiben' }).map((link) => link.closest('ul')!);
+    const ways = within(menu!).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/de/autonomous',
+      '/de/resume-builder/import',
+      '/de/resume-builder',
+      '/de/cover-letter',
+    ]);
+    mounted.splice(-3);
   });
 
   it('gives administrators their pages', async () => {
@@ -74,7 +98,7 @@ describe('top bar and footer', () => {
   it('tells administrators how many messages are open, and nobody else', async () => {
     me = { status: 200, body: { user } };
     const { unmount } = await show('/');
-    await screen.findByRole('button', { name: 'Account of ines.h' });
+    await screen.findByRole('button', { name: 'ines.h’s account' });
     unmount();
     expect(asked).not.toContain('/api/contact-messages/count');
     open = 6;
@@ -103,11 +127,11 @@ describe('top bar and footer', () => {
 
   it('keeps the chosen colours', async () => {
     const { unmount } = await show('/');
-    fireEvent.click(screen.getByRole('button', { name: 'Colors: System' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     unmount();
     await show('/');
-    expect(screen.getByRole('button', { name: 'Colors: Dark' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { Activity, useState } from 'react';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
@@ -10,7 +11,7 @@ import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { GetStarted } from './get-started';
 import { LanguageMenu } from '../menus/language-menu';
-import { useIsCurrent, useNav, type NavItem } from './nav';
+import { useCurrentPath, useNav, type NavItem } from './nav';
 import { OpenMessages } from './open-messages';
 import { useTheme } from '../menus/theme';
 import { ThemeMenu } from '../menus/theme-menu';
@@ -22,6 +23,7 @@ export function TopBar() {
   const openAuthDialog = useAuthDialog();
   const { user } = useSession();
   const nav = useNav(user);
+  const current = useCurrentPath(nav.top);
   const [theme, chooseTheme] = useTheme();
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
@@ -31,8 +33,13 @@ export function TopBar() {
         <nav aria-label={t('nav.label')} className="max-lg:hidden">
           <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
             {nav.top.map((item) => (
-              <TopLink key={item.path} item={item} />
+              <TopLink key={item.path} item={item} current={item.path === current} />
             ))}
+            {nav.create.length > 0 && (
+              <li className="flex items-center">
+                <CreateMenu items={nav.create} />
+              </li>
+            )}
           </ul>
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 max-lg:hidden">
@@ -74,14 +81,34 @@ export function TopBar() {
   );
 }
 
-function TopLink({ item: { path, label, spare, counts } }: { item: NavItem }) {
+/** All ways to begin a document. */
+function CreateMenu({ items }: { items: NavItem[] }) {
   const t = useMessages();
-  const isCurrent = useIsCurrent();
+  return (
+    <Dropdown button={<span className="font-medium">{t('nav.create')}</span>}>
+      {(close) => (
+        <ul>
+          {items.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} onClick={close} className={dropdownItem}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
+  );
+}
+
+function TopLink({ item, current }: { item: NavItem; current: boolean }) {
+  const { path, label, spare, counts } = item;
+  const t = useMessages();
   return (
     <li className={cx(spare && 'max-2xl:hidden')}>
       <Link
         to={path}
-        aria-current={isCurrent(path) ? 'page' : undefined}
+        aria-current={current ? 'page' : undefined}
         className={
           'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
           'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)] ' +

@@ -5,6 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
+import { rememberLanguageChoice } from './language-choice';
 
 /** The same screen, path and query kept, in each of the six languages. */
 export function LanguageMenu({ className }: { className?: string }) {
@@ -32,7 +33,10 @@ export function LanguageMenu({ className }: { className?: string }) {
                 hrefLang={code}
                 lang={code}
                 aria-current={code === current ? 'true' : undefined}
-                onClick={close}
+                onClick={() => {
+                  rememberLanguageChoice();
+                  close();
+                }}
                 className={dropdownItem}
               >
                 <Flag code={flag} />

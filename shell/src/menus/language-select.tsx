@@ -5,6 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
+import { rememberLanguageChoice } from './language-choice';
 
 /** The language as the phone's own list, for the drawer. */
 export function LanguageSelect() {
@@ -13,6 +14,10 @@ export function LanguageSelect() {
   const { pathname, search, hash } = useLocation();
   const current = useLanguage();
   const language = languages.find(({ code }) => code === current) ?? languages[0];
+  const choose = (code: string) => {
+    rememberLanguageChoice();
+    void navigate(localPath(toLanguage(code), pathname + search + hash));
+  };
   return (
     <div className="relative flex items-center">
       <span className="pointer-events-none absolute left-3">
@@ -21,7 +26,7 @@ export function LanguageSelect() {
       <select
         aria-label={t('language.label')}
         value={current}
-        onChange={(event) => void navigate(localPath(toLanguage(event.target.value), pathname + search + hash))}
+        onChange={(event) => choose(event.target.value)}
         // Else the browser measures every name, in scripts whose letters it has to look for first.
         className="min-h-11 w-full appearance-none [field-sizing:content] rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
       >

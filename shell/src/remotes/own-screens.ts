@@ -16,6 +16,12 @@ export const ownScreens: AreaRoute[] = [
     load: () => import('../account/reset-screen'),
     messages: loadAccountMessages,
   },
+  {
+    path: 'verify-address',
+    title: 'account.verify.title',
+    load: () => import('../account/verify-screen'),
+    messages: loadAccountMessages,
+  },
 ];
 
 /** The shell's own screen at a path (without its language), if it has one there. */

@@ -8,6 +8,7 @@ import { PasswordInput } from '../../auth/password-input';
 import { StrengthHint } from '../../auth/strength-hint';
 import { useCallForm } from '../../forms/use-call-form';
 import { useAccountMessages } from '../messages';
+import { checkLeftPassword } from '../../forms/check-left-password';
 import { checkNewPassword } from '../new-password';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -19,6 +20,10 @@ export function ChangePassword() {
   const { register, watch, reset, submit, pending, errors } = useCallForm<typeof empty, { success: boolean }>({
     empty,
     check: (values) => checkNewPassword(values, 'newPassword', t),
+    checkLeft: (field, { newPassword: password, confirmation }) => {
+      const beside = field === 'currentPassword' ? undefined : checkLeftPassword(field, { password, confirmation });
+      return beside && t(beside);
+    },
     call: ({ currentPassword, newPassword }) =>
       api.post('/api/me/password', doneSchema, { currentPassword, newPassword }),
     failure: { title: t('account.password.failed'), text: t('error.tryLater') },

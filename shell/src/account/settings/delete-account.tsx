@@ -90,7 +90,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
             />
           )}
           <div className="actions justify-end">
-            <Button onClick={onClose}>{t('account.delete.cancel')}</Button>
+            <Button onClick={onClose}>{t(user ? 'account.delete.cancel' : 'account.delete.cancelVisitor')}</Button>
             <Button type="submit" variant="danger" busy={pending} busyLabel={t('account.delete.deleting')}>
               {t('account.delete.confirm')}
             </Button>

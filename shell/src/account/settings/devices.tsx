@@ -10,6 +10,7 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
+import { nameOf } from './device-name';
 
 const phones = ['iPhone', 'Android'];
 
@@ -114,9 +115,4 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
       )}
     </li>
   );
-}
-
-function nameOf({ browser, system }: Session, t: ReturnType<typeof useAccountMessages>): string {
-  if (browser && system) return t('account.devices.name', { browser, system });
-  return browser || system || t('account.devices.unknown');
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { mailedLink } from './mails';
+import { createAccount, toast } from './pages';
+import { port, startProduct } from './product';
+
+const ownPort = port + 7;
+const base = `http://localhost:${ownPort}`;
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-address-'));
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await startProduct({ PORT: String(ownPort), DATA_DIR: dataFolder });
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+test('an address is verified by its link, and another one takes its place by another link', async ({ page }) => {
+  const link = (to: string) => mailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
+  const verify = async (to: string) => {
+    await page.goto(`${base}/${await link(to)}`);
+    await expect(page.getByText(`Confirm that ${to} is your email address.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify this address' }).click();
+    await expect(page.getByText('Your email address is verified')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+  };
+  await page.goto(`${base}/templates`);
+  await createAccount(page, 'mover');
+  await page.goto(`${base}/account`);
+  await expect(page.getByText('Not verified yet. We sent you a link by email.')).toBeVisible();
+  await verify('mover@example.com');
+  await expect(page.getByText('mover@example.com')).toBeVisible();
+  await expect(page.getByText('Not verified yet')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your profile' });
+  await dialog.getByLabel('Username').fill('Inés Halvorsen');
+  await dialog.getByLabel('Email').fill('moved@example.com');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Profile saved')).toContainText('We’ve sent a link to moved@example.com.');
+  await expect(page.getByText('Waiting for moved@example.com to be verified.')).toBeVisible();
+  await verify('moved@example.com');
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile).toContainText('Inés Halvorsen');
+  await expect(profile).toContainText('moved@example.com');
+  await expect(profile).not.toContainText('mover@example.com');
+});

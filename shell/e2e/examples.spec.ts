@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+test('an example lends its structure and its words as hints, and nothing of it is kept or printed', async ({
+  page,
+}) => {
+  await page.goto('/resume-examples');
+  await page.getByText('Finance', { exact: true }).click();
+  await expect(page).toHaveURL(/industry=finance/);
+  await page.getByLabel('Search examples').fill('financial analyst');
+  await expect(page.getByText('1 example', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Preview: Financial Analyst' }).click();
+  const example = page.getByRole('article', { name: 'Example resume: Financial Analyst' });
+  await expect(example).toContainText('Larkwind Energy');
+  await page.getByRole('link', { name: 'Use this example' }).click();
+
+  const first = page.getByLabel('First name');
+  await expect(first).toHaveAttribute('placeholder', 'Daniel');
+  await expect(first).toHaveValue('');
+  await expect(page.getByText('Example: Junior Financial Analyst')).toBeVisible();
+  await first.fill('Ines');
+  await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const read = async () => await (await page.request.get(`/api/resumes/${id}`)).text();
+  await expect.poll(read).toContain('Ines');
+  expect(await read()).not.toMatch(/Daniel|Osei|Larkwind|Kingsmere/);
+
+  await page.reload();
+  await page.getByRole('tab', { name: /Content/ }).click();
+  await expect(page.getByLabel('Last name')).toHaveAttribute('placeholder', 'Osei');
+});
+
+test('every example has a page that is there before any script, also by its own address', async ({ request }) => {
+  const html = await (await request.get('/de/resume-examples/analyst')).text();
+  expect(html).toContain('<title>Lebenslauf-Beispiel: Finanzanalyst');
+  expect(html).toContain('Lerchwind Energie');
+  expect(html).toContain('"@type":"CreativeWork"');
+  const english = await (await request.get('/de/resume-examples/lawyer')).text();
+  expect(english).toMatch(/<link rel="canonical" href="[^"]*\/resume-examples\/lawyer"/);
+  expect((await request.get('/resume-examples/astronaut')).status()).toBe(404);
+});

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { generateResume, languages } from './generated-resumes';
+import { makePayer } from './payer';
+
+/** `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/ tries so many documents. */
+const count = Number(process.env.PAGE_BREAKS ?? 6);
+
+const letters = (text: string) => text.replace(/[\s•]/g, '');
+
+/** A page as it is seen: the lines of each text, without spaces, and the paper's height by its width. */
+interface SeenPage {
+  texts: string[][];
+  shape: number;
+}
+
+/** Reads the lines of the edit sheet from where its letters stand on the screen. */
+const sheetPages = (page: Page) =>
+  page.evaluate((): SeenPage[] => {
+    const linesOf = (block: Element) => {
+      const lines: string[] = [];
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let last: number | undefined;
+      const half = parseFloat(getComputedStyle(block).lineHeight) / 2;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.sheet-marker')) continue;
+        const text = node.textContent ?? '';
+        for (let i = 0; i < text.length; i++) {
+          if (/\s/.test(text[i] ?? '')) continue;
+          const range = document.createRange();
+          range.setStart(node, i);
+          range.setEnd(node, i + 1);
+          const { top, bottom } = range.getBoundingClientRect();
+          const middle = (top + bottom) / 2;
+          if (last === undefined || Math.abs(middle - last) > half) lines.push(text[i] ?? '');
+          else lines.push((lines.pop() ?? '') + text[i]);
+          last = middle;
+        }
+      }
+      return lines;
+    };
+    return [...document.querySelectorAll('.sheet-page')].map((paper) => ({
+      texts: [...paper.querySelectorAll('.sheet-text')].map(linesOf),
+      shape: paper.getBoundingClientRect().height / paper.getBoundingClientRect().width,
+    }));
+  });
+
+/** The lines of each page of a file, without spaces and without the footer; what stands side by side is one line. */
+async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  return Promise.all(
+    Array.from({ length: file.numPages }, async (_, i) => {
+      const page = await file.getPage(i + 1);
+      const [, , width = 1, height = 1] = page.view;
+      const rows: { y: number; text: string }[] = [];
+      for (const item of (await page.getTextContent()).items) {
+        if (!('str' in item) || !letters(item.str)) continue;
+        const y = Number(item.transform[5]);
+        const last = rows.at(-1);
+        if (last && Math.abs(last.y - y) < 0.5) last.text += letters(item.str);
+        else rows.push({ y, text: letters(item.str) });
+      }
+      return { lines: rows.slice(0, i === 0 ? undefined : -1).map(({ text }) => text), shape: height / width };
+    }),
+  );
+}
+
+test(`edit sheet and file break at the same lines: ${count} documents`, async ({ browser }) => {
+  test.setTimeout(120_000 + count * 20_000);
+  const somebody = async () => {
+    const state = await makePayer(browser, `breaks${Date.now()}`);
+    return await browser.newPage({ storageState: state, viewport: { width: 1280, height: 900 } });
+  };
+  let page = await somebody();
+  const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
+  const seen = { pages: 0, lines: 0, differences: [] as string[] };
+  for (let nth = 0; nth < count; nth++) {
+    // One person may ask 600 times a minute.
+    if (nth > 0 && nth % 40 === 0) {
+      await page.close();
+      page = await somebody();
+    }
+    const templateId = templates[nth % templates.length]?.id ?? '';
+    const language = languages[(nth + Math.floor(nth / templates.length)) % languages.length] ?? 'en';
+    const name = `${nth} ${templateId} ${language}`;
+    const stored = await page.request.post('/api/resumes', { data: { ...generateResume(nth, language), templateId } });
+    expect(stored.status(), name).toBe(201);
+    const { id } = (await stored.json()) as { id: string };
+    await page.goto(`/resume-builder/${id}?tab=content`);
+    await expect(page.locator('.sheet-set').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+
+    const made = await page.request.post(`/api/resumes/${id}/pdf`, { data: {} });
+    const { pdfUrl } = (await made.json()) as { pdfUrl: string };
+    const file = await filePages(await (await page.request.get(pdfUrl)).body());
+    const sheet = await sheetPages(page);
+    if (sheet.length !== file.length) seen.differences.push(`${name}: ${sheet.length} and ${file.length} pages`);
+    for (const [i, { texts, shape }] of sheet.entries()) {
+      const { lines = [], shape: paper = 0 } = file[i] ?? {};
+      const sorted = (all: string[]) => [...all.join('')].sort().join('');
+      const where = `${name}, page ${i + 1}`;
+      if (Math.abs(shape - paper) > 0.003) seen.differences.push(`${where}: ${shape} high, not ${paper}`);
+      if (sorted(texts.flat()) !== sorted(lines)) seen.differences.push(`${where}: other words`);
+      for (const text of texts) {
+        for (const [at, line] of text.entries()) {
+          const next = text[at + 1];
+          if (!lines.some((printed) => printed.includes(line))) seen.differences.push(`${where}: longer: ${line}`);
+          // The same words may end a line elsewhere.
+          const goesOn = next && lines.some((printed) => printed.includes(line + next));
+          if (goesOn && !lines.some((printed) => printed.endsWith(line)))
+            seen.differences.push(`${where}: shorter: ${line}`);
+          seen.lines++;
+        }
+      }
+      seen.pages++;
+    }
+  }
+  console.log(`${count} documents, ${seen.pages} pages, ${seen.lines} lines, ${seen.differences.length} differences`);
+  await page.close();
+  expect(seen.differences).toEqual([]);
+});

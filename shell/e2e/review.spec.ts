@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { toast } from './pages';
+import { resume, storedResume, storeResume } from './resume';
+
+const posting =
+  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
+  'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
+
+test('a review for a posting is decided by keys alone, and what was rejected is not offered again', async ({
+  page,
+}) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('button', { name: 'AI Optimize' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'AI Optimize' });
+  await expect(dialog.getByLabel('Job posting')).toBeFocused();
+  await page.keyboard.insertText(posting);
+  await dialog.getByRole('button', { name: 'Tailor to this job' }).press('Enter');
+
+  const review = page.getByRole('region', { name: /^Review \d+ changes$/ });
+  await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(toast(page, 'Resume Optimized')).toHaveCount(0);
+  await expect(review.getByRole('listitem').first()).toContainText('Skilled in');
+  // The other steps are open meanwhile, and coming back finds the changes.
+  await page.getByRole('tab', { name: /Preview & Export/ }).click();
+  await expect(page.getByRole('region', { name: 'Export' })).toBeVisible();
+  await page.getByRole('tab', { name: /Add Content/ }).click();
+  await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
+
+  await page.keyboard.press('a');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('data-current', 'true');
+  for (let left = 20; left > 0 && !(await review.getByText('All decided.').isVisible()); left -= 1) {
+    await expect(focused).toHaveAttribute('data-current', 'true');
+    await page.keyboard.press('r');
+  }
+  await expect(review.getByRole('button', { name: 'Apply 1 change' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Resume Optimized')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
+  await expect.poll(async () => (await storedResume(page, id)).now.personalInfo.summary).toMatch(/Skilled in .*ACLS/);
+
+  const again = await page.request.post(`/api/resumes/${id}/optimize`, { data: { jobDescription: posting } });
+  const { optimization } = (await again.json()) as { optimization: { changes: unknown[]; charged: boolean } };
+  expect(optimization).toMatchObject({ changes: [], charged: false });
+});
+
+test('a bullet is improved beside its field, and undone by the editor', async ({ page }) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}`);
+  const job = page.getByRole('region', { name: 'Experience', exact: true });
+  const bullet = job.locator('[data-field="experience.0.achievements.1"]');
+  const before = resume.experience[0]!.achievements[1]!;
+  const opens = job.getByRole('button', { name: /Orrin Bay Hospital|Registered Nurse, Emergency/ }).first();
+  if (!(await bullet.isVisible())) await opens.click();
+  await expect(bullet).toHaveValue(before);
+
+  const improve = job.getByRole('button', { name: 'Improve Achievement 2' }).first();
+  await improve.press('Enter');
+  await job.getByRole('button', { name: 'Stronger verb' }).press('Enter');
+  const panel = job.getByRole('group', { name: 'Improve Achievement 2' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('Assign nurses as charge nurse');
+  await panel.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(bullet).toHaveValue('Assign nurses as charge nurse on night shifts.');
+  await expect(bullet).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(bullet).toHaveValue(before);
+
+  await improve.press('Enter');
+  await job.getByRole('button', { name: 'Add a figure' }).press('Enter');
+  await panel.getByLabel('number').fill('12');
+  await panel.getByRole('button', { name: 'Accept' }).click();
+  await expect(bullet).toHaveValue(/12/);
+  expect(await (await page.request.get('/api/me/allowance')).json()).toMatchObject({ used: 0 });
+});

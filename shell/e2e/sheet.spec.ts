@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { storedResume, storeResume } from './resume';
+
+const sheet = (page: Page) => page.getByRole('article', { name: 'Resume' });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit line' });
+const bulletNow = async (page: Page, id: string) => (await storedResume(page, id)).now.experience[0]?.achievements[1];
+const bullet = 'Responsible for assigning nurses as charge nurse on night shifts.';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+test('a press on a line of the sheet types it there, and what was typed can be taken back', async ({ page }) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}?tab=content`);
+  await sheet(page).getByText(bullet).click();
+  await expect(editor(page)).toBeFocused();
+  await editor(page).fill('Assigned 14 nurses a shift as charge nurse.');
+  await editor(page).press('Enter');
+  await expect(sheet(page).getByText('Assigned 14 nurses a shift')).toBeVisible();
+  await expect.poll(() => bulletNow(page, id)).toBe('Assigned 14 nurses a shift as charge nurse.');
+
+  await page.keyboard.press('Control+z');
+  await expect(sheet(page).getByText(bullet)).toBeVisible();
+  await expect.poll(() => bulletNow(page, id)).toBe(bullet);
+});
+
+test('the keyboard alone goes through the lines of the sheet and types in them', async ({ page }) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}?tab=content`);
+  await expect(sheet(page).getByText(bullet)).toBeVisible();
+  await page.getByRole('region', { name: 'Sheet, as it will print' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Ines');
+  for (let steps = 0; steps < 30; steps++) {
+    const line = (await page.locator(':focus').textContent()) ?? '';
+    // Its last words are tied to each other.
+    if (line.replaceAll('\u00a0', ' ').includes(bullet)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toHaveValue(bullet);
+  await editor(page).press('Control+a');
+  await page.keyboard.type('Typed by keys.');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toHaveValue('Staff Nurse, Urgent Care');
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+  await expect.poll(() => bulletNow(page, id)).toBe('Typed by keys.');
+});
+
+test('on a phone the sheet opens at the line that was edited', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const id = await storeResume(page);
+  await page.goto(`/resume-builder/${id}?tab=content`);
+  await page.getByLabel('Headline').focus();
+  await page.getByRole('button', { name: 'See the sheet' }).click();
+  const line = sheet(page).getByText('Registered Nurse, Emergency').first();
+  await expect(line).toBeInViewport();
+  await line.click();
+  await expect(editor(page)).toHaveValue('Registered Nurse, Emergency');
+});

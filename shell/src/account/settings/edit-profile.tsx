@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { addressSchema } from '@shortlist/contracts/account/address';
+import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
+import { useToast } from '@shortlist/shared-ui/area';
+import { api } from '@shortlist/shared-ui/api';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useSignedIn } from '@shortlist/shared-ui/session';
+import { useCallForm } from '../../forms/use-call-form';
+import { useAccountMessages } from '../messages';
+
+export function EditProfile({ user }: { user: User }) {
+  const t = useAccountMessages();
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setEditing(true)}>
+        {t('account.profile.edit')}
+      </Button>
+      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useAccountMessages();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const signedIn = useSignedIn();
+  const { register, submit, pending, errors } = useCallForm<Pick<User, 'username' | 'email'>, User>({
+    empty: { username: user.username, email: user.email },
+    first: 'username',
+    call: async ({ username, email }) => {
+      // The address first: what is refused leaves nothing half done.
+      if (email.trim() !== user.email) await api.put('/api/me/address', addressSchema, { email });
+      if (username.trim() === user.username) return user;
+      return (await api.put('/api/me/name', userAnswerSchema, { username })).user;
+    },
+    failure: { title: t('account.profile.notSaved'), text: t('error.tryLater') },
+    onDone: async (saved, { email }) => {
+      onClose();
+      const description =
+        email.trim() === user.email ? undefined : t('account.profile.savedAddress', { email: email.trim() });
+      toast({ title: t('account.profile.saved'), description });
+      await signedIn(saved);
+      await queries.invalidateQueries({ queryKey: ['/api/me/address'] });
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('account.profile.editTitle')} closeLabel={t('close')}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset disabled={pending} className="grid gap-4">
+          <TextInput
+            label={t('auth.username')}
+            autoComplete="nickname"
+            error={errors.username?.message}
+            {...register('username')}
+          />
+          <TextInput
+            label={t('auth.email')}
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <div className="actions justify-end">
+            <Button onClick={onClose}>{t('account.profile.cancel')}</Button>
+            <Button type="submit" variant="primary" busy={pending} busyLabel={t('account.profile.saving')}>
+              {t('account.profile.save')}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

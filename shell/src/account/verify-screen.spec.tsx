@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages as loadFrame } from '../messages';
+import { loadAccountMessages } from './messages';
+import VerifyScreen from './verify-screen';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'a@b.co',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09',
+};
+const loadMessages = async (language: Language) => ({
+  ...(await loadFrame(language)),
+  ...(await loadAccountMessages(language)),
+});
+
+describe('an address by a mailed link', () => {
+  let sent: unknown[];
+  let me: { status: number; body: unknown };
+  let reply: { status: number; body: unknown };
+  let opened: jest.Mock;
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sent = [];
+    opened = jest.fn();
+    me = { status: 200, body: { user } };
+    reply = { status: 200, body: { user } };
+    server = await serveApi((request, answer, body) => {
+      if (request.url === '/api/me/address') return answerJson(answer, 200, { verified: false, pending: null });
+      if (request.method === 'GET') return answerJson(answer, me.status, me.body);
+      sent.push([request.url, body]);
+      answerJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const open = () =>
+    renderScreen(<VerifyScreen />, {
+      at: '/verify-address?token=abc.def',
+      loadMessages,
+      shell: { openAuthDialog: opened },
+    });
+
+  it('is verified when a button is pressed, not before', async () => {
+    await open();
+    expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Verify this address' }));
+    expect(await screen.findByText('Your email address is verified')).toBeTruthy();
+    expect(sent).toEqual([['/api/me/address/verify', { token: 'abc.def' }]]);
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+  });
+
+  it('asks a visitor to sign in first', async () => {
+    me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    expect(sent).toEqual([]);
+  });
+
+  it('says that a link is over, and where there is another', async () => {
+    reply = {
+      status: 400,
+      body: { code: 'invalid_input', message: 'Over', issues: [{ path: 'token', message: 'Over' }] },
+    };
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify this address' }));
+    expect(await screen.findByText(/^This link is no longer valid/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { addressSchema } from '@shortlist/contracts/account/address';
+import { userAnswerSchema } from '@shortlist/contracts/account/auth';
+import { useAuthDialog } from '@shortlist/shared-ui/area';
+import { ApiError, api, getQuery, messageOf } from '@shortlist/shared-ui/api';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { useSession, useSignedIn } from '@shortlist/shared-ui/session';
+import { useAccountMessages } from './messages';
+
+/** Where the link of a mail leads that verifies an address: it takes the account's session, and the press of a button. */
+export default function VerifyScreen() {
+  const t = useAccountMessages();
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const openAuthDialog = useAuthDialog();
+  const signedIn = useSignedIn();
+  const queries = useQueryClient();
+  const verify = useMutation({
+    mutationFn: () => api.post('/api/me/address/verify', userAnswerSchema, { token: query.get('token') ?? '' }),
+    onSuccess: async (answer) => {
+      await signedIn(answer.user);
+      await queries.invalidateQueries({ queryKey: ['/api/me/address'] });
+    },
+  });
+  const { data: address } = useQuery({ ...getQuery('/api/me/address', addressSchema), enabled: Boolean(user) });
+  const over = verify.error instanceof ApiError && verify.error.status === 400;
+  const ended = verify.isSuccess || over;
+  return (
+    <div className="wrap grid content-start justify-items-center py-8 lg:py-16">
+      <Card className="grid w-full max-w-md gap-4">
+        <h1 className="d3">{t('account.verify.title')}</h1>
+        <div role="status" className="grid gap-4">
+          {verify.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
+          {over && <Alert tone="danger">{t('account.verify.over')}</Alert>}
+          {verify.isError && !over && (
+            <Alert tone="danger">{messageOf(verify.error) ?? t('account.verify.failed')}</Alert>
+          )}
+        </div>
+        {ended && (
+          <Link to="/account" className={buttonClass({ variant: 'primary', block: true })}>
+            {t('account.verify.toAccount')}
+          </Link>
+        )}
+        {!ended && user && (
+          <>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {t('account.verify.text', { email: address?.pending ?? user.email })}
+            </p>
+            <Button
+              variant="primary"
+              block
+              busy={verify.isPending}
+              busyLabel={t('account.verify.confirming')}
+              onClick={() => verify.mutate()}
+            >
+              {t('account.verify.confirm')}
+            </Button>
+          </>
+        )}
+        {!ended && !user && (
+          <>
+            <p className="text-sm text-ink-soft">{t('account.verify.signIn')}</p>
+            <Button variant="primary" block onClick={() => openAuthDialog()}>
+              {t('auth.signIn')}
+            </Button>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

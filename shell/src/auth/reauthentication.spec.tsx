@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { doneSchema } from '@shortlist/contracts/account/account';
+import { api, ApiError } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { useReauthenticationHost } from './use-reauthentication-host';
+
+const Host = () => useReauthenticationHost(useToast());
+
+describe('a call that takes the password again', () => {
+  let calls: string[];
+  let confirmed: boolean;
+  let server: { close: () => Promise<void> };
+  beforeEach(async () => {
+    calls = [];
+    confirmed = false;
+    server = await serveApi((request, answer, body) => {
+      calls.push(`${request.url} ${JSON.stringify(body)}`);
+      if (request.url === '/api/me/confirm') {
+        confirmed = (body as { password: string }).password === 'right';
+        if (confirmed) return answerJson(answer, 200, { success: true });
+        const message = 'This password isn’t correct.';
+        return answerJson(answer, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
+      }
+      if (confirmed) answerJson(answer, 200, { success: true });
+      else answerJson(answer, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
+    });
+    await renderScreen(<Host />, { loadMessages });
+  });
+  afterEach(() => server.close());
+
+  const call = () => api.post('/api/limits', doneSchema, { dailyLimit: '9' });
+  const say = async (password: string) => {
+    fireEvent.input(await screen.findByLabelText('Password'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+
+  it('is asked for it once, and all that wait are repeated', async () => {
+    const both = Promise.all([call(), call()]);
+    await say('wrong');
+    expect(await screen.findByText('This password isn’t correct.')).toBeTruthy();
+    await say('right');
+    expect(await both).toEqual([{ success: true }, { success: true }]);
+    expect(calls.filter((one) => one === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
+    expect(calls.filter((one) => one.startsWith('/api/me/confirm'))).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('fails as it was answered when nobody says it', async () => {
+    const error = call().catch((reason: unknown) => reason);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect((await error) as ApiError).toMatchObject({ status: 403 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toHaveLength(1);
+  });
+});

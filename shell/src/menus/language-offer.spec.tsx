@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { findOfferedLanguage } from './language-choice';
+import { LanguageMenu } from './language-menu';
+import { LanguageOffer } from './language-offer';
+
+const prefer = (...languages: string[]) =>
+  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+
+const open = (at: string) =>
+  renderScreen(
+    <>
+      <LanguageMenu />
+      <LanguageOffer i18n={createI18n('en')} />
+    </>,
+    { at, loadMessages },
+  );
+const offer = () => screen.findByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
+
+describe('the offer of the browser’s language', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the first language that the browser prefers and the site has, and none where the page’s is preferred too', () => {
+    expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
+    expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
+    expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();
+    expect(findOfferedLanguage('en', ['nl', 'pl'])).toBeUndefined();
+    expect(findOfferedLanguage('ja', ['en-US'])).toBe('en');
+    expect(findOfferedLanguage('en', [])).toBeUndefined();
+  });
+
+  it('leads to the same page, in that language, and does not come again', async () => {
+    prefer('de-DE', 'de');
+    const view = await open('/templates?category=classic');
+    expect((await offer()).lang).toBe('de');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Auf Deutsch ansehen' });
+    expect(link.getAttribute('href')).toBe('/de/templates?category=classic');
+    fireEvent.click(link);
+    expect(window.location.pathname).toBe('/de/templates');
+    view.unmount();
+    await open('/templates');
+    // Its words would be there by now.
+    await act(async () => void (await new Promise((resume) => setTimeout(resume, 300))));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('ends when it is closed or a language is chosen by hand', async () => {
+    prefer('de-DE');
+    const view = await open('/');
+    await offer();
+    fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(localStorage.length).toBe(1);
+    view.unmount();
+
+    localStorage.clear();
+    await open('/');
+    await offer();
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    fireEvent.click(screen.getByRole('link', { name: '한국어' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(localStorage.length).toBe(1);
+  });
+});

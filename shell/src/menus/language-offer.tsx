@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
+import { loadFrameMessages } from '../remotes/load-screen';
+import { findOfferedLanguage, isLanguageChosen, rememberLanguageChoice } from './language-choice';
+
+/**
+ * Offers this page in the browser's language, in that language, where the page's own is none that the browser prefers.
+ * Lies over the window's bottom edge, so that nothing moves, and comes with the page's scripts.
+ */
+export function LanguageOffer({ i18n }: { i18n: I18n }) {
+  const current = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const [offered, setOffered] = useState<Language>();
+  const textId = useId();
+  useEffect(() => {
+    setOffered(undefined);
+    const found = isLanguageChosen() ? undefined : findOfferedLanguage(current, navigator.languages);
+    if (!found) return;
+    let isCurrent = true;
+    loadFrameMessages(i18n, found)
+      .then(() => isCurrent && setOffered(found))
+      // Only an offer: without its words there is none.
+      .catch((error: unknown) => console.error(error));
+    return () => void (isCurrent = false);
+  }, [i18n, current]);
+
+  if (!offered) return null;
+  const t = i18n.getFixedT(offered, 'shell');
+  const settle = () => {
+    rememberLanguageChoice();
+    setOffered(undefined);
+  };
+  return (
+    <aside
+      lang={offered}
+      aria-labelledby={textId}
+      data-bottom-bar
+      className={
+        'language-offer fixed inset-x-0 bottom-0 z-10 border-t border-line bg-sheet text-sm text-ink shadow-pop print:hidden ' +
+        'lg:inset-x-auto lg:bottom-6 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-card lg:border-t-0'
+      }
+    >
+      <div className="flex items-center gap-2 py-1 pr-2 pl-4">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+          <p id={textId}>{t('language.offer')}</p>
+          <RouterLink
+            to={localPath(offered, pathname + search + hash)}
+            hrefLang={offered}
+            onClick={settle}
+            className={buttonClass({ variant: 'link', size: 'sm' })}
+          >
+            {t('language.view')}
+          </RouterLink>
+        </div>
+        <Button variant="quiet" size="icon" aria-label={t('close')} onClick={settle}>
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+    </aside>
+  );
+}
