@@ -79,9 +79,20 @@ export function ensureFonts() {
   else say('no Japanese face is installed: what is measured and pictured in Japanese is not what readers see.');
 }
 
+const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
+
+/** nginx, with which the tests try deploy/nginx. */
+export function ensureNginx() {
+  if (has('nginx')) return;
+  if (!mayInstall) {
+    say('nginx must be installed: the tests try the configuration of deploy/nginx with it.');
+    process.exit(1);
+  }
+  install('nginx', 'nginx-light');
+}
+
 /** nginx, pgbouncer and PostgreSQL for `npm run topology`, by the system's packages where one is missing. */
 export function ensureServers() {
-  const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
   if (has('nginx') && has('pgbouncer') && has('psql')) return;
   if (!mayInstall) {
     say('nginx, pgbouncer and PostgreSQL 15 or newer must be installed for this.');

@@ -5,10 +5,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensurePackages, nx, root, say } from './setup.mjs';
+import { ensureBrowser, ensureNginx, ensurePackages, nx, root, say } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();
+ensureNginx();
 
 const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
 const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));

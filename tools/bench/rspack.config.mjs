@@ -10,7 +10,7 @@ export default {
   context: root,
   entry: {
     bench: './bench.ts',
-    'pdf-worker': '../../backend/src/rendering/pdf/worker.ts',
+    worker: '../../backend/src/work/worker.ts',
     ...Object.fromEntries(seats),
   },
   output: { ...backend.output, path: `${root}/dist` },

@@ -12,6 +12,7 @@ import type { Writer } from '@shortlist/backend/ai/writer';
 import { AuditService } from '@shortlist/backend/platform/audit/audit.service';
 import { Config } from '@shortlist/backend/platform/config/config';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
+import { runHere } from '@shortlist/backend/work/run-here';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { loadRecordings, Player } from './recordings';
 
@@ -85,10 +86,10 @@ export class World {
     if (!price) throw new Error(`${model} has no price: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
     const chat = new Listening({ apiKey, baseUrl, model, timeoutMs });
     const candidates = [
-      { name: 'built-in', writer: new BuiltInWriter(guard), heard: () => [] },
+      { name: 'built-in', writer: new BuiltInWriter(guard, runHere), heard: () => [] },
       {
         name: isLive ? model : 'recorded',
-        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price })),
+        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), runHere),
         heard: () => chat.heard.splice(0),
       },
     ];

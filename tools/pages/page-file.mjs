@@ -32,7 +32,7 @@ export function liftStyles(html) {
 /** JSON that may stand in a script element. */
 export const scriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Scripts that wait for the first paint: `early.js` begins them. Nothing that they do is seen before. */
+/** Scripts that wait until somebody uses the page: `early.js` begins them. It is whole without them. */
 const late = 'text/late';
 
 /** `bare`: the shell's page. `head`: elements for its head, as HTML. `block`: the data that the page was made of. */

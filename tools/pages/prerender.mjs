@@ -10,6 +10,7 @@ import vm from 'node:vm';
 import { json, readJson } from '../release/stores/store.mjs';
 import { headOf, languages, localPath, robotsOf, sitemapOf } from './head.mjs';
 import { liftStyles, pageFile } from './page-file.mjs';
+import { releasePlace } from './release-place.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeRequire = createRequire(import.meta.url);
@@ -27,7 +28,8 @@ async function load(store, name, version, given = {}) {
   const module = { exports: {} };
   const asked = (id) => given[id] ?? nodeRequire(id);
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
-  const wrap = vm.compileFunction(await textOf(store, filename), names, { filename });
+  const text = (await textOf(store, filename)).replaceAll(releasePlace, `/${name}/${version}/`);
+  const wrap = vm.compileFunction(text, names, { filename });
   wrap(module, module.exports, asked, filename, name);
   return module.exports;
 }
@@ -42,11 +44,16 @@ async function styleLink(store, { name, version }) {
   );
 }
 
-/** The picture that other sites show of a page, if one is drawn: of the page in its language, or of a text in its own. */
+/**
+ * The picture that other sites show of a page: of the page in its language, of a text in its own, or of the page above;
+ * none if none of them is drawn.
+ */
 function pictureOf(pictures, path, ...codes) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   const file = codes.map((code) => `${name}-${code}.png`).find((candidate) => candidate in pictures);
-  return file && `/og/${file}`;
+  if (file) return `/og/${file}`;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return above && pictureOf(pictures, above, ...codes);
 }
 
 /** Headings of these languages have a face of their own, which is asked for with the page. */
@@ -64,15 +71,19 @@ function checkMounts({ name, mounts }, routes) {
   if (unlike.length > 0) throw new Error(`${name} has screens or mounts without the other: ${unlike.join(', ')}`);
 }
 
+/** Of a path's mounts a page asks for the first segment only: whose it is. Longer ones are for who serves the pages. */
+const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
+
 /**
  * What a page knows of the areas: all of its own, of the others that they are there. Where those are is asked when they
  * are needed, so that a page stays as it is when another area is released.
  */
 const knownTo = ({ shell, remotes }, own) => ({
-  shell: { mounts: shell.mounts },
-  remotes: remotes.map((remote) =>
-    remote === own ? remote : { name: remote.name, mounts: remote.mounts, widgets: remote.widgets },
-  ),
+  shell: { mounts: firstSegments(shell.mounts) },
+  remotes: remotes.map((remote) => {
+    const mounts = firstSegments(remote.mounts);
+    return remote === own ? { ...remote, mounts } : { name: remote.name, mounts, widgets: remote.widgets };
+  }),
 });
 
 /** What public pages are made of, from the backend of this checkout and its settings. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { releasePlace } from '../pages/release-place.mjs';
 import { commonConfig, singletons } from './common.mjs';
 
 /**
@@ -20,8 +21,8 @@ export function nodeConfig(folder) {
     devtool: false,
     output: {
       path: `${folder}/dist-node`,
-      // The addresses of a page's files are the browser bundle's; nothing that is drawn at first names one.
-      publicPath: '/',
+      // Where a release lies is known when its pages are drawn.
+      publicPath: releasePlace,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: output.assetModuleFilename,

@@ -15,6 +15,7 @@ const features: [feature: Feature | 'staff', often: number, input: number, outpu
   ['bullets', 16, 2_800, 900, 7],
   ['analysis', 14, 2_600, 700, 6],
   ['summary', 8, 1_700, 400, 4],
+  ['improve', 9, 900, 120, 2],
   ['answer', 10, 2_400, 350, 3],
   ['staff', 14, 3_900, 1_400, 11],
 ];

@@ -53,6 +53,7 @@ export async function addPeople(database: DataSource, dice: Dice, now: Date, cou
         email,
         email_key: email,
         password_hash: index === 0 ? known : secret,
+        verified_at: since,
         is_admin: index === 0,
         owner_id: owner,
         created_at: since,

@@ -17,12 +17,19 @@ const flatten = (tree: Tree, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
   );
 
-/** The words of all screens by catalogue and key; placeholders as articles write them. */
+/** A label as articles quote it: with a third job, and the price where it goes in. */
+const asQuoted = (label: string) =>
+  label
+    .replaceAll('{{price}}', '{price}')
+    .replaceAll('{{number}}', '3')
+    .replace(/[.。]$/, '');
+
+/** The words of all screens by catalogue and key. */
 const labelsOf = (language: Language) =>
   new Map(
     folders.flatMap((folder) =>
       flatten(JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Tree, folder).map(
-        ([key, text]) => [key, text.replaceAll('{{price}}', '{price}').replace(/[.。]$/, '')] as const,
+        ([key, text]) => [key, asQuoted(text)] as const,
       ),
     ),
   );

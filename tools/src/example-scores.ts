@@ -5,29 +5,28 @@ import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
-import { examples, type Example, type ExampleId } from '@shortlist/documents/samples/examples/example';
-import { resumes as de } from '@shortlist/documents/samples/examples/de/all';
-import { resumes as en } from '@shortlist/documents/samples/examples/en/all';
-import { resumes as es } from '@shortlist/documents/samples/examples/es/all';
-import { resumes as fr } from '@shortlist/documents/samples/examples/fr/all';
-import { resumes as ja } from '@shortlist/documents/samples/examples/ja/all';
-import { resumes as ko } from '@shortlist/documents/samples/examples/ko/all';
+import type { Example, ExampleCard } from '@shortlist/documents/samples/examples/example';
+import { isTranslated, type ExampleId } from '@shortlist/documents/samples/examples/ids';
+import { examples } from '@shortlist/documents/samples/examples/list';
+import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { nurseScores, today } from './nurse-scores';
 
-export const exampleResumes = { en, es, fr, de, ja, ko };
+/** The languages that an example is written in. */
+export const languagesOf = (id: ExampleId): Language[] =>
+  isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
  * What the engine says of an example as a file of its template, against what posts for its title ask. The nurse has a
  * post of its own, and one number on every page.
  */
 export async function exampleScore(example: Example, language: Language): Promise<Score> {
-  const { id, target } = example;
+  const { id, industry } = example;
   if (id === 'nurse') return (await nurseScores(language)).final;
-  const resume = exampleResumes[language][id];
+  const { resume } = (await loadExampleText(id, language)).text;
   const file = await parseFile(printPdf(composeExample(example, resume, language)));
   return scoreResume({
     resume,
-    target: targetOf(resume.personalInfo.headline, target, language),
+    target: targetOf(resume.personalInfo.headline, industry, language),
     file,
     language,
     documentLanguage: language,
@@ -35,16 +34,24 @@ export async function exampleScore(example: Example, language: Language): Promis
   });
 }
 
-/** The number on each card of /resume-examples, by person and language. */
-export async function exampleScores(): Promise<Record<ExampleId, Record<Language, number>>> {
-  const numbers = await Promise.all(
-    examples.map(async (example) => {
-      const scores = await Promise.all(languages.map(({ code }) => exampleScore(example, code)));
-      return [example.id, Object.fromEntries(languages.map(({ code }, i) => [code, scores[i]?.atsScore]))] as const;
-    }),
-  );
-  return Object.fromEntries(numbers) as Record<ExampleId, Record<Language, number>>;
+type Cards = Record<ExampleId, ExampleCard>;
+
+/** What the cards of /resume-examples say, by language. Examples without a text in a language have their English card. */
+export async function exampleCards(): Promise<Record<Language, Cards>> {
+  const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
+  for (const example of examples) {
+    const own: Partial<Record<Language, ExampleCard>> = {};
+    for (const language of languagesOf(example.id)) {
+      const { about, skills, resume } = (await loadExampleText(example.id, language)).text;
+      const { atsScore } = await exampleScore(example, language);
+      const title = resume.personalInfo.headline;
+      own[language] = { title, about, skills: skills.join('; '), score: String(atsScore), language };
+    }
+    for (const { code } of languages) cards[code][example.id] = own[code] ?? own.en!;
+  }
+  return cards as Record<Language, Cards>;
 }
 
 /** Where they lie. */
-export const exampleScoresFile = new URL('../../documents/src/samples/examples/scores.json', import.meta.url);
+export const exampleCardsFile = (language: Language) =>
+  new URL(`../../documents/src/samples/examples/cards/${language}.json`, import.meta.url);

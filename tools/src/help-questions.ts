@@ -38,7 +38,13 @@ try {
       chat.sources[0]?.id === source &&
       (chat.ticket !== undefined) === escalates;
     if (!isRight) wrong++;
-    const cells = [language, question, source ?? '', said.escalateToHuman ? 'yes' : '', cut(said.answer)];
+    const cells = [
+      language,
+      question,
+      source ?? '',
+      said.escalateToHuman ? 'yes' : said.offersPerson ? 'offered' : '',
+      cut(said.answer),
+    ];
     lines.push(`| ${cells.map(cell).join(' | ')} |${isRight ? '' : ' **wrong**'}`);
   }
 } finally {
@@ -47,8 +53,8 @@ try {
 const page = `# What the help answers
 
 Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
-both answer from the same article. "Person": a ticket was made with what was said, because no article answers, a person
-was asked for, or the matter is one for a person. Written by \`npm run help-questions -w tools\`; the same questions are a
+both answer from the same article. "Person": a ticket was made with what was said, because a person was asked
+for or the matter is one for a person; "offered": no article answers, and the answer offers to ask the team. Written by \`npm run help-questions -w tools\`; the same questions are a
 test (\`backend/test/help-questions.spec.ts\`).
 
 ${questions.length - wrong} of ${questions.length} are answered from the right article, or handed over where they should be.

@@ -76,7 +76,18 @@ function labelsOf(language: string): Map<string, string> {
 
 /** What the texts quote that is no word of a screen. */
 const noLabels = [
-  ...['We', 'Shortlist', 'Firefox on Windows', '?', 'For life', '__Host-shortlist.sid'],
+  ...[
+    'We',
+    'Shortlist',
+    'Firefox on Windows',
+    '?',
+    'For life',
+    '__Host-shortlist.sid',
+    '__Host-shortlist.device',
+    'shortlist.session',
+    'user',
+    'guest',
+  ],
   ...['forget-visitors', 'empty-bins', 'forget-records'],
 ];
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { unlimited } from '../torture/server';
 import { catchMails } from './mail-catcher';
+import { nginxFolder } from './nginx-folder';
 import { answers, forgetGroup, holdTo, type Running, start, startAsPostgres } from './processes';
 
 const root = join(import.meta.dirname, '../..');
@@ -163,19 +164,4 @@ log_disconnections = 0
 `,
   );
   return file;
-}
-
-/** The files of deploy/nginx, but for where they listen, what they serve and where their own files lie. */
-function nginxFolder(folder: string, port: number): string {
-  for (const name of ['nginx.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf']) {
-    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('root /site', `root ${join(root, '.site')}`)
-      .replaceAll('/tmp/nginx', join(folder, 'nginx'))
-      .replace('/dev/stdout json', 'off')
-      .replace('stderr warn', 'stderr crit')
-      .replace('include mime.types', 'include /etc/nginx/mime.types');
-    writeFileSync(join(folder, name), process.getuid?.() === 0 && name === 'nginx.conf' ? `user root;\n${text}` : text);
-  }
-  return join(folder, 'nginx.conf');
 }

@@ -9,5 +9,5 @@ process.on('message', () => {
     process.send(process.memoryUsage());
   }, 500);
 });
-// Being asked is no reason to stay.
-process.channel.unref();
+// Being asked is no reason to stay. Threads of the process load this, too, and have no channel.
+process.channel?.unref();

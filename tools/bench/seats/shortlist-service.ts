@@ -1,12 +1,13 @@
 /** The whole way of a download inside the server: cache key, thread, file. */
 import { RenderingService } from '@shortlist/backend/rendering/rendering.service';
+import { WorkService } from '@shortlist/backend/work/work.service';
 import { takeSeat } from '../race/seat';
 import { treesOf } from '../rivals/trees';
 
 void takeSeat(() => {
-  const rendering = new RenderingService();
+  const rendering = new RenderingService(new WorkService());
   return (document) => {
     const { tree, denser } = treesOf(document);
-    return rendering.pdf(tree, { denser });
+    return rendering.pdf({ tree, denser });
   };
 });

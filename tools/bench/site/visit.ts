@@ -8,8 +8,12 @@ const watcher = fileURLToPath(new URL('../site/watch.js', import.meta.url));
 /** Milliseconds after a screen stands in which what is not needed at first, as the chat, has come too. */
 const rest = 5_000;
 
-/** What watch.js leaves in the page. */
+/** Milliseconds after its load in which somebody only looks at a page. */
+const glance = 2_000;
+
+/** What watch.js leaves in the page; `usedAt` is noted by the visit. */
 export interface Watched {
+  usedAt?: number;
   readyAt?: number;
   vitals: { largestPaint: number; shift: number; slowestAnswer: number };
 }
@@ -24,16 +28,22 @@ interface Entry {
 export interface Download {
   path: string;
   bytes: number;
+  /** Asked for before anybody used the page. */
+  unused: boolean;
   /** Asked for before the screen stood and its buttons answered. */
   first: boolean;
 }
 
-/** Somebody's first visit: nothing is known to the browser. `slow` is a phone on a slow network. */
-export async function visit<T>(
-  browser: Browser,
-  address: string,
-  { slow, look }: { slow: boolean; look: (page: Page) => Promise<T> },
-): Promise<T> {
+interface Visit<T> {
+  /** A phone on a slow network. */
+  slow: boolean;
+  /** What the page is first used by: a hand that moves the mouse, where nothing else is said. Resolves when it answers. */
+  use?: (page: Page) => Promise<unknown>;
+  look: (page: Page) => Promise<T>;
+}
+
+/** Somebody's first visit: nothing is known to the browser. It is looked at for a moment, and then used. */
+export async function visit<T>(browser: Browser, address: string, { slow, use = touch, look }: Visit<T>): Promise<T> {
   const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-US', viewport });
   const page = await context.newPage();
@@ -50,6 +60,9 @@ export async function visit<T>(
     });
   }
   await page.goto(address, { timeout: 120_000 });
+  await page.waitForTimeout(glance);
+  await page.evaluate(() => Object.assign(globalThis, { usedAt: performance.now() }));
+  await use(page);
   await page.locator('html[data-ready] main h1').first().waitFor({ state: 'attached', timeout: 120_000 });
   await page.waitForTimeout(rest);
   const seen = await look(page);
@@ -57,10 +70,16 @@ export async function visit<T>(
   return seen;
 }
 
+const touch = (page: Page) => page.mouse.move(10, 10);
+
 /** Scripts and style sheets that the page has loaded, in bytes as they were sent. */
 export const downloads = (page: Page): Promise<Download[]> =>
   page.evaluate(() => {
-    const { performance, readyAt = 0 } = globalThis as unknown as Watched & {
+    const {
+      performance,
+      usedAt = 0,
+      readyAt = 0,
+    } = globalThis as unknown as Watched & {
       performance: { getEntriesByType(type: string): Entry[] };
     };
     return performance
@@ -68,6 +87,7 @@ export const downloads = (page: Page): Promise<Download[]> =>
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
+        unused: startTime < usedAt,
         first: startTime < readyAt,
       }))
       .filter(({ path }) => /\.(js|css)$/.test(path));

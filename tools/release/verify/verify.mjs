@@ -35,6 +35,8 @@ async function faultsOf(page, path, origin) {
   for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
   try {
     await page.goto(origin + path);
+    // As somebody who begins to use it: its scripts come then.
+    await page.dispatchEvent('html', 'pointermove');
     await page.locator('html[data-ready]').waitFor({ timeout: patience });
     await page.locator('h1').first().waitFor({ timeout: patience });
     // What comes last, as the chat does, may fail as well.

@@ -38,6 +38,7 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
         AI_MONTHLY_LIMIT: '1000000',
         AI_DAILY_CALLS: '1000000',
         AI_DAILY_PER_ADDRESS: '1000000',
+        AI_FREE_SHARE: '100',
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         LOG_LEVEL: 'silent',
@@ -81,7 +82,11 @@ export async function call(
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
-    const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    const set =
+      answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ') || cookie;
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, cookie: set };
   } catch {
     return { status: 0, body: {}, cookie };

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export interface Pattern {
+  /** "documents/src/blanks.ts:18" */
+  place: string;
+  pattern: RegExp;
+}
+
+const root = join(__dirname, '../..');
+
+/** Files whose code reads what a request brings. */
+export function sources(): string[] {
+  const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'backend/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return files.split('\n').filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$|\/testing\//.test(file));
+}
+
+/** Every pattern that is written as one. */
+export function writtenPatterns(): Pattern[] {
+  return sources().flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const found: Pattern[] = [];
+    const visit = (node: ts.Node) => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const end = node.text.lastIndexOf('/');
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        found.push({
+          place: `${file}:${line}`,
+          pattern: new RegExp(node.text.slice(1, end), node.text.slice(end + 1)),
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Every pattern that is put together at run time: those that modules make when they load. */
+export function composedPatterns(): Pattern[] {
+  const found: Pattern[] = [];
+  const original = globalThis.RegExp;
+  for (const file of sources()) {
+    const code = readFileSync(join(root, file), 'utf8');
+    if (!code.includes('new RegExp(') || code.includes("from '@nestjs")) continue;
+    globalThis.RegExp = new Proxy(original, {
+      construct(target, args: [string, string?]) {
+        const pattern = new target(...args);
+        found.push({ place: file, pattern });
+        return pattern;
+      },
+    });
+    try {
+      jest.requireActual<object>(join(root, file));
+    } finally {
+      globalThis.RegExp = original;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const names = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf'];
+
+/**
+ * Writes the files of deploy/nginx into a folder, changed in where they listen, which site they serve and where their own
+ * files lie; upstream.conf is the caller's. Answers the path of nginx.conf.
+ */
+export function nginxFolder(folder: string, port: number, site = join(root, '.site')): string {
+  for (const name of names) {
+    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('root /site', `root ${site}`)
+      .replaceAll('/tmp/nginx', join(folder, 'nginx'))
+      .replace('/dev/stdout json', 'off')
+      .replace('stderr warn', 'stderr crit')
+      .replace('include mime.types', 'include /etc/nginx/mime.types');
+    writeFileSync(join(folder, name), process.getuid?.() === 0 && name === 'nginx.conf' ? `user root;\n${text}` : text);
+  }
+  return join(folder, 'nginx.conf');
+}
