@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { secondFactorTicketSchema } from '@shortlist/contracts/account/second-factors';
+import { secondFactorTicketSchema } from '../account/second-factors';
 
 /** The closed list of error codes; each has one HTTP status and one message in six languages (`messages/*.json`). */
 export const errorCodes = [

@@ -10,8 +10,10 @@ import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/quer
 
 /** Milliseconds between two looks. Source: the specification. */
 const refresh = 30_000;
-const listPath = (status: MessageStatus, group = '') =>
-  `/api/contact-messages?status=${status}${group && `&group=${encodeURIComponent(group)}`}` as const;
+const listPath = (status: MessageStatus, group?: string) =>
+  group
+    ? (`/api/contact-messages?status=${status}&group=${encodeURIComponent(group)}` as const)
+    : (`/api/contact-messages?status=${status}` as const);
 const countPath = '/api/contact-messages/count';
 const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
