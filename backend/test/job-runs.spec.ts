@@ -207,6 +207,7 @@ describe('roles', () => {
       );
       expect(rows.map(({ job }) => job)).toEqual([
         'empty-bins',
+        'forget-challenges',
         'forget-checkouts',
         'forget-counted-calls',
         'forget-files',
@@ -224,6 +225,7 @@ describe('roles', () => {
         'reconcile-open-payments',
         'reconcile-payments',
         'release-expired-uses',
+        'reseal-totp-secrets',
         'send-mails',
         'settle-lost-calls',
       ]);

@@ -79,7 +79,7 @@ test('a version is compared and restored, and what stood before is kept', async 
   await page.request.put(`/api/resumes/${id}`, { data: { ...resume, personalInfo }, headers });
 
   await page.goto(`/resume-builder/${id}?tab=preview`);
-  await page.getByRole('button', { name: '1 version' }).click();
+  await page.getByRole('button', { name: '1 earlier version' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Compare:/ }).click();
   await expect(dialog.locator('del').first()).toContainText('Emergency');

@@ -115,7 +115,7 @@ export const areas: Area[] = [
         act: says('Review 1 change'),
       },
       { name: 'AI Optimize', path: '/resume-builder/:resume', act: open('AI Optimize') },
-      { name: 'Versions', path: '/resume-builder/:resume?tab=preview', act: open(/\d+ versions?$/) },
+      { name: 'Versions', path: '/resume-builder/:resume?tab=preview', act: open(/earlier versions?$/) },
       { name: 'Sections', path: '/resume-builder/:resume?tab=preview', act: open('Rename and reorder') },
       { name: 'A resume that is not there', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
     ],
