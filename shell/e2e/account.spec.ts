@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './pages';
+import { freshName, toast } from './pages';
 import { admin } from './product';
 
 test('what a visitor made comes along into a new account, out and in again', async ({ page }) => {
+  const username = freshName('ines');
+  const email = `${username}@example.com`;
   const made = await page.request.post('/api/autonomous-generate', {
     data: { jobTitle: 'Teacher', industry: 'Education' },
   });
@@ -15,8 +17,8 @@ test('what a visitor made comes along into a new account, out and in again', asy
   await expect(toast(page, 'Missing Information')).toContainText('Please enter both email and password');
 
   await dialog.getByRole('tab', { name: 'Create Account' }).click();
-  await dialog.getByLabel('Username').fill('ines');
-  await dialog.getByLabel('Email').fill('ines@example.com');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('12345');
   await dialog.getByLabel('Confirm Password').fill('12345');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
@@ -32,19 +34,19 @@ test('what a visitor made comes along into a new account, out and in again', asy
     ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map((one) => one.id);
   expect(await mine()).toEqual([id]);
 
-  await page.getByRole('button', { name: /^ines.*’s account/ }).click();
+  await page.getByRole('button', { name: `${username}’s account` }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await mine()).toEqual([]);
 
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await dialog.getByLabel('Email').fill('ines@example.com');
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Sign In Failed')).toContainText('Invalid email or password');
   await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Welcome back!')).toContainText('ines');
+  await expect(toast(page, 'Welcome back!')).toContainText(username);
   expect(await mine()).toEqual([id]);
 });
 

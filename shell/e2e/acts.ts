@@ -97,6 +97,6 @@ export async function leaveUnsaved(page: Page) {
 }
 
 export async function pagesDrawn(page: Page) {
-  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/^Read back/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await expect(page.getByText(/^Read back/)).toBeVisible();
 }

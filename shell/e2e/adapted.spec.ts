@@ -166,10 +166,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await generate(page, 'Registered Nurse', 'Healthcare');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     const wanted = reducedMotion === 'no-preference';
-    expect((await moving(page)) > 0).toBe(wanted);
+    await expect.poll(async () => (await moving(page)) > 0).toBe(wanted);
     await page.goto('/');
     await ready(page);
-    if (!wanted) expect(await moving(page)).toBe(0);
+    if (!wanted) await expect.poll(() => moving(page)).toBe(0);
     await context.close();
   });
 }

@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './pages';
+import { freshName, toast } from './pages';
 import { storeResume } from './resume';
 
 test('resumes on the dashboard: copied, renamed, deleted, brought back', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/$/);
+  const username = freshName('desk');
   await page.request.post('/api/auth/register', {
-    data: { username: 'desk', email: 'desk@example.com', password: 'calm desk real paper' },
+    data: { username, email: `${username}@example.com`, password: 'calm desk real paper' },
   });
   await storeResume(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('desk');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
   await expect(page.getByText('0 / 3')).toBeVisible();
   const named = (name: RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const card = named(/^Emergency nurse/);

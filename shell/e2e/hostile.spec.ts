@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { freshName } from './pages';
 import { ready } from './ready';
 import { resume } from './resume';
 
@@ -32,7 +33,11 @@ test('hostile texts in every field run nothing and load nothing, on any screen',
     });
   });
   await page.request.post('/api/auth/register', {
-    data: { username: corpus[1], email: 'hostile@example.com', password: 'calm desk real paper' },
+    data: {
+      username: freshName(corpus[1]!),
+      email: `${freshName('hostile')}@example.com`,
+      password: 'calm desk real paper',
+    },
   });
   const experience = resume.experience.map((entry) => ({
     ...entry,

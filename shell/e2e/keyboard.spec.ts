@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectResult, textOf, toast } from './pages';
+import { expectResult, freshName, textOf, toast } from './pages';
 import { ready } from './ready';
 import { resume } from './resume';
 
@@ -158,9 +158,10 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
   await reach(page, dialog.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeFocused();
+  const username = freshName('keys');
   const values = {
-    Username: 'keys',
-    Email: 'keys@example.com',
+    Username: username,
+    Email: `${username}@example.com`,
     Password: 'calm desk real paper',
     'Confirm Password': 'calm desk real papel',
   };
@@ -177,7 +178,7 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
   await expect(toast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const menu = page.getByRole('banner').getByRole('button', { name: 'keys’s account' });
+  const menu = page.getByRole('banner').getByRole('button', { name: `${username}’s account` });
   await reach(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('button', { name: 'Sign Out' }));

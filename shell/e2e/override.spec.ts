@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { objections } from './axe';
 import { checkoutWith, root } from './checkout';
+import { freshName } from './pages';
 import { port } from './product';
 
 const name = 'mf-builder';
@@ -98,7 +99,8 @@ test('a remote of a checkout is shown in the released site, which says so, and i
 test('somebody signs in through it', async ({ page }) => {
   await page.goto(`${here}/dashboard`);
   await expect(heading(page)).toBeVisible();
-  const account = { username: 'override', email: 'override@example.org', password: 'correct horse battery' };
+  const username = freshName('override');
+  const account = { username, email: `${username}@example.org`, password: 'correct horse battery' };
   const status = await page.evaluate(async (body) => {
     const answer = await fetch('/api/auth/register', {
       method: 'POST',
@@ -109,7 +111,7 @@ test('somebody signs in through it', async ({ page }) => {
   }, account);
   expect(status).toBe(201);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'override’s account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${username}’s account` })).toBeVisible();
 });
 
 test('another site’s page gets nothing done through it', async ({ request }) => {

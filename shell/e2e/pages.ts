@@ -1,6 +1,7 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 
@@ -17,8 +18,12 @@ export async function expectResult(page: Page) {
   await expect(resultHeading(page)).toBeVisible({ timeout: 45_000 });
 }
 
-/** Makes an account through the dialog of the frame. */
-export async function createAccount(page: Page, username: string) {
+/** A name that nobody has yet, also when a journey is tried again on the same product. */
+export const freshName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
+
+/** Makes an account through the dialog of the frame, and answers its name; its address is at example.com. */
+export async function createAccount(page: Page, stem: string) {
+  const username = freshName(stem);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Create Account' }).click();
@@ -28,6 +33,7 @@ export async function createAccount(page: Page, username: string) {
   await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(toast(page, 'Account created!')).toBeVisible();
+  return username;
 }
 
 /** A visible toast by its title. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,8 @@ const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
 );
+/** A database as a first start lays it out; each product begins with a copy, which takes no time. */
+const newDatabase = join(runFolder, 'database');
 const siteFolderOf = (worker: number) => join(runFolder, `site-${worker}`);
 
 export const port = portOf(worker);
@@ -32,9 +34,11 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts the built product with an empty database; resolves once it is ready, and answers how to stop it. */
+/** Starts the built product with a new database; resolves once it is ready, and answers how to stop it. */
 export async function startProduct(env: Record<string, string> = {}) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const database = join(dataFolder, 'database');
+  if (existsSync(newDatabase) && !existsSync(database)) cpSync(newDatabase, database, { recursive: true });
   const server = spawn('node', ['--enable-source-maps', join(root, 'backend/dist/main.js')], {
     // Not where an .env may lie: nothing here is to reach a real service.
     cwd: dataFolder,
@@ -55,19 +59,20 @@ export async function startProduct(env: Record<string, string> = {}) {
       server.kill('SIGTERM');
       await once(server, 'exit');
     }
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (!env.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true });
   };
 }
 
 async function ready(server: ChildProcess, onPort: string) {
   server.stdout?.resume();
-  for (let tries = 0; tries < 240; tries++) {
+  // A busy machine takes a minute to lay out an embedded database.
+  for (const until = Date.now() + 180_000; Date.now() < until;) {
     if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode} before it was ready`);
     const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('the product was not ready within a minute');
+  throw new Error('the product was not ready within three minutes');
 }
 
 /** Playwright's global set-up: for each worker a site folder of the built parts, and a product on it. */
@@ -75,6 +80,11 @@ export default async function setUp({ workers }: Pick<FullConfig, 'workers'>) {
   const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolderOf(0)], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(assemble, 'exit')) as [number];
   if (code !== 0) throw new Error('the site could not be assembled');
+  const first = join(runFolder, 'first');
+  mkdirSync(first);
+  const stop = await startProduct({ DATA_DIR: first, SITE_DIR: siteFolderOf(0) });
+  await stop();
+  renameSync(join(first, 'database'), newDatabase);
   const stops: (() => Promise<void>)[] = [];
   for (let worker = 0; worker < workers; worker++) {
     if (worker > 0) cpSync(siteFolderOf(0), siteFolderOf(worker), { recursive: true, preserveTimestamps: true });

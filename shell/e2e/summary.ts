@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Writes how many journeys ran and which failed, for the end of `npm test`. */
+/** Writes how many journeys ran, which failed, and which passed at their second try only, for the end of `npm test`. */
 export default class Summary implements Reporter {
   /** What went wrong in each journey at its last try; nothing where it passed. */
   private outcomes = new Map<string, string | undefined>();
+  private flaky: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult) {
     const title = ['shell/e2e', ...test.titlePath().filter(Boolean)].join(' › ');
     const passed = result.status === test.expectedStatus;
+    if (passed && result.retry > 0) this.flaky.push(title);
     this.outcomes.set(test.id, passed ? undefined : `${title}\n${result.error?.message ?? result.status}`);
   }
 
@@ -17,6 +19,6 @@ export default class Summary implements Reporter {
     const passed = this.outcomes.size - failures.length;
     const folder = new URL('../test-results/', import.meta.url);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL('e2e.json', folder), JSON.stringify({ passed, failures }));
+    writeFileSync(new URL('e2e.json', folder), JSON.stringify({ passed, failures, flaky: this.flaky }));
   }
 }

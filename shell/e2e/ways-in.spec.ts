@@ -19,8 +19,8 @@ test('a visitor gets back to what they made, and keeps it with an account', asyn
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toHaveCount(1);
-  await createAccount(page, 'keeper');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('keeper');
+  const username = await createAccount(page, 'keeper');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
   await expect(card).toHaveCount(1);
 });
 
