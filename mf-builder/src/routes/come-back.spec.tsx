@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { loadMessages } from '../messages';
@@ -7,6 +7,7 @@ import { EditorServer } from '../testing/editor-server';
 import { LetterServer } from '../testing/letter-server';
 import { resumesQuery } from '../shared/stored/queries';
 import { field, openBuilder, type } from '../testing/open-builder';
+import { roundTrips } from '../testing/round-trips';
 import CoverLetter from './cover-letter';
 import ResumeBuilder from './resume-builder';
 
@@ -24,8 +25,8 @@ async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>,
   leave();
   expect(localStorage.getItem(copy)).not.toBeNull();
   await back();
-  // Time for a question that does not wait for the write.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // A question that does not wait for the write would be held by now.
+  await roundTrips();
   release();
   await waitFor(() => expect(localStorage.getItem(copy)).toBeNull());
   release();
@@ -88,7 +89,7 @@ it('lists what was typed last when the list is asked for before it is written', 
     const view = await typeAndHold(server);
     view.unmount();
     const list = resumesQuery().queryFn({ signal: new AbortController().signal });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await roundTrips();
     release();
     expect((await list)[0]?.draft?.personalInfo.firstName).toBe('Nora');
   } finally {

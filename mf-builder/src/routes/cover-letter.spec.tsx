@@ -56,7 +56,8 @@ it('takes to the field that a save asks for, in another tab too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Company name')));
   type(screen.getByLabelText('Company name'), 'Fennwick');
   screen.getByLabelText('Company name').focus();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  for (let frame = 0; frame < 5; frame++)
+    await act(() => new Promise<void>((next) => void requestAnimationFrame(() => next())));
   expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
 });
 

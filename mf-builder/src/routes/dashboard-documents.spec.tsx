@@ -4,6 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { letter, resume } from '../testing/documents';
 import { DocumentsServer } from '../testing/documents-server';
+import { roundTrips } from '../testing/round-trips';
 import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
 import Dashboard from './dashboard';
 
@@ -169,7 +170,7 @@ describe('documents on the dashboard', () => {
     press(`Delete ${resume.title}`);
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
     list();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await roundTrips();
     expect(screen.queryByText(resume.title)).toBeNull();
     removal();
     expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeTruthy();

@@ -139,7 +139,7 @@ describe('a stored resume', () => {
     const phone = await field('Phone');
     phone.setSelectionRange(0, 0);
     phone.focus();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
     expect(phone.selectionEnd).toBe(0);
   });
 

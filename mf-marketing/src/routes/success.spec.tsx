@@ -28,6 +28,7 @@ describe('the page after a payment', () => {
   };
 
   it('waits in three steps, asks again by itself, and moves the focus to what came', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     sessionStorage.setItem('checkout', 'left');
     await show();
     await heading('Confirming your payment');
@@ -46,7 +47,7 @@ describe('the page after a payment', () => {
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
     expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
     const asked = server.callsTo('GET /api/payment/status').length;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(server.callsTo('GET /api/payment/status')).toHaveLength(asked);
   });
 

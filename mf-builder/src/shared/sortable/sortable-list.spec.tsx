@@ -101,7 +101,7 @@ describe('while one is dragged', () => {
     pointer('pointerup', window.innerHeight - 10);
     expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(false);
     const until = scrolled.mock.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
     expect(scrolled.mock.calls).toHaveLength(until);
   });
 });

@@ -1,5 +1,5 @@
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
 import ChatWidget from './chat-widget';
@@ -236,10 +236,12 @@ describe('the chat', () => {
     document.elementsFromPoint = () => [document.body];
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     await show();
+    jest.useFakeTimers();
     Object.assign(window, { scrollY: 600 });
     fireEvent.scroll(window);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    act(() => jest.advanceTimersByTime(10_000));
     expect(button().dataset.away).toBeUndefined();
+    jest.useRealTimers();
     Object.assign(window, { scrollY: 0 });
   });
 
