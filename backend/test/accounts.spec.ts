@@ -1,7 +1,7 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { type World, onBothDatabases, somebody } from './harness/world';
+import { type World, onUsualDatabase, somebody } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'accounts',
   (world: World) => {
     it('registers, knows the user, signs out and in again', async () => {

@@ -2,9 +2,9 @@ import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/administrators';
 import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
 import { sessionCookie } from './harness/session-cookie';
-import { onBothDatabases, somebody, type World } from './harness/world';
+import { onUsualDatabase, somebody, type World } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'addresses',
   (world: World) => {
     const registered = async (person = somebody()) => {

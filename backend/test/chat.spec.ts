@@ -1,7 +1,7 @@
 import { chatReplySchema, chatThreadSchema } from '@shortlist/contracts/support/chat';
-import { onBothDatabases, rateless, somebody } from './harness/world';
+import { onUsualDatabase, rateless, somebody } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'the chat',
   (world) => {
     type Browser = ReturnType<typeof world.browser>;

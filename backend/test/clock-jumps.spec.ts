@@ -3,10 +3,10 @@ import { JobsService } from '../src/platform/jobs/jobs.service';
 import { BuiltServer } from './harness/built-server';
 import { eventually } from './harness/eventually';
 import { createDraft } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 import { Visitor } from './input/hostile-calls';
 
-onBothDatabases('a clock that jumped by 35 days while nothing ran', (world) => {
+onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
   const query = (sql: string) => world.database.query<{ count: string }[]>(sql);
   const kept = async () => Number((await query('SELECT count(*) FROM resumes'))[0]!.count);
   const runJobs = async (now: Date) => {

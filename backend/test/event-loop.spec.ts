@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from './harness/built-server';
 import { create, createDraft, form } from './harness/resume';
-import { onBothDatabases, rateless } from './harness/world';
+import { bothEngines, isNightly, onUsualDatabase, rateless } from './harness/world';
 import { type Outcome, sendGenerations, sendHostile, Watch } from './input/hostile-calls';
 import { hostileText } from './input/hostile-texts';
 
@@ -12,7 +12,7 @@ const withBullets = (length: number) => ({
   experience: [{ ...form.experience[0], achievements: bullets(length) }],
 });
 
-onBothDatabases(
+onUsualDatabase(
   'the text of a document',
   (world) => {
     it('has a limit for all of it, told at its longest part', async () => {
@@ -55,7 +55,7 @@ onBothDatabases(
   rateless,
 );
 
-onBothDatabases('a copy', (world) => {
+onUsualDatabase('a copy', (world) => {
   it('has a title without half of a letter, however long the first one is', async () => {
     const browser = world.browser();
     const personalInfo = { ...form.personalInfo, headline: '😀'.repeat(100) };
@@ -65,7 +65,7 @@ onBothDatabases('a copy', (world) => {
   });
 });
 
-onBothDatabases(
+onUsualDatabase(
   'work that takes too long',
   (world) => {
     it('is refused with a reason, and stores nothing', async () => {
@@ -84,24 +84,26 @@ onBothDatabases(
   { ...rateless, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
 );
 
-/** As it is shipped, in a process of its own. What `npm run torture -- security` does with all shapes. */
-describe.each([['PGlite'], ['PostgreSQL']] as const)('the event loop, on %s', (engine) => {
-  let server: BuiltServer;
-  beforeAll(async () => {
-    server = await BuiltServer.start(engine, { ...rateless });
-  });
-  afterAll(() => server.stop());
+if (isNightly) {
+  /** As it is shipped, in a process of its own. What `npm run torture -- security` does with all shapes. */
+  describe.each(bothEngines)('the event loop, on %s', (engine) => {
+    let server: BuiltServer;
+    beforeAll(async () => {
+      server = await BuiltServer.start(engine, { ...rateless });
+    });
+    afterAll(() => server.stop());
 
-  it('is free for others while hostile texts are worked on', async () => {
-    // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
-    let slow = await slowCalls(server.url);
-    for (let again = 0; slow.length && again < 2; again++) {
-      const now = await slowCalls(server.url);
-      slow = now.filter(({ call }) => slow.some((before) => before.call === call));
-    }
-    expect(slow).toEqual([]);
-  }, 600_000);
-});
+    it('is free for others while hostile texts are worked on', async () => {
+      // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
+      let slow = await slowCalls(server.url);
+      for (let again = 0; slow.length && again < 2; again++) {
+        const now = await slowCalls(server.url);
+        slow = now.filter(({ call }) => slow.some((before) => before.call === call));
+      }
+      expect(slow).toEqual([]);
+    }, 600_000);
+  });
+}
 
 async function slowCalls(url: string): Promise<Outcome[]> {
   const watch = new Watch(url);

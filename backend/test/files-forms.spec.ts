@@ -4,7 +4,7 @@ import { readDocx } from '../src/rendering/testing/read-docx';
 import { readLines, readText } from '../src/rendering/testing/read-pdf';
 import { nurseForm, saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 const letterForm = {
   jobTitle: 'Ward Nurse',
@@ -31,7 +31,7 @@ async function fileOf(browser: Browser, call: string, order: object) {
 const words = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
 const docxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
 
-onBothDatabases('other forms of resumes and letters', (world) => {
+onUsualDatabase('other forms of resumes and letters', (world) => {
   const withLetter = async (more: object = {}) => {
     const browser = world.browser();
     const resume = await saveResume(browser, more);

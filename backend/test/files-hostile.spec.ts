@@ -5,7 +5,7 @@ import { readDocx } from '../src/rendering/testing/read-docx';
 import { readText } from '../src/rendering/testing/read-pdf';
 import { nurseForm, saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 /** What must come out as it went in: as text, and as nothing else. */
 const hostile = [
@@ -84,7 +84,7 @@ async function expectHarmlessDocx(docx: Buffer, said = hostile) {
   for (const one of said) expect(text).toContain(one);
 }
 
-onBothDatabases('files of hostile texts', (world) => {
+onUsualDatabase('files of hostile texts', (world) => {
   const saved = async () => {
     const browser = world.browser();
     const personalInfo = {

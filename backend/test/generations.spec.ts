@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { eventually } from './harness/eventually';
-import { onBothDatabases, somebody, type World } from './harness/world';
+import { onUsualDatabase, somebody, type World } from './harness/world';
 import { readEvents } from './harness/events';
 import { sessionCookie } from './harness/session-cookie';
 
@@ -14,7 +14,7 @@ async function generate(browser: Browser, body: object = nurse): Promise<Generat
   return generationSchema.parse(answer);
 }
 
-onBothDatabases(
+onUsualDatabase(
   'generations',
   (world) => {
     it('writes a resume and a letter from a title and an industry', async () => {

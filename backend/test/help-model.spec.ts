@@ -2,7 +2,7 @@ import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { eventually } from './harness/eventually';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
-import { onBothDatabases, rateless } from './harness/world';
+import { onUsualDatabase, rateless } from './harness/world';
 import { inject, obedience } from './injections/barrage';
 import { injections } from './injections/strings';
 import type { Behaviour } from './servers/openai-server';
@@ -10,7 +10,7 @@ import type { Behaviour } from './servers/openai-server';
 useModel();
 const env = envWith('1');
 
-onBothDatabases(
+onUsualDatabase(
   'help and chat with a model',
   (world) => {
     beforeEach(() => forgetCalls(world));

@@ -7,7 +7,7 @@ import { openWorld, rateless, type World } from './harness/world';
 describe('questions of job seekers', () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld('PGlite', rateless);
+    world = await openWorld('PostgreSQL', rateless);
   });
   afterAll(() => world.close());
 

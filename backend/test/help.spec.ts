@@ -1,12 +1,12 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
 import { mailsOf } from './harness/mailbox';
-import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
 
 const ask = (browser: ReturnType<World['browser']>, question: string, language = 'en', history: object[] = []) =>
   browser.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
 
-onBothDatabases(
+onUsualDatabase(
   'help',
   (world) => {
     it('answers from an article, and names it', async () => {

@@ -6,7 +6,7 @@ const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' 
 describe('the way of a request', () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld('PGlite', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
+    world = await openWorld('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
   });
   afterAll(() => world.close());
 
@@ -169,7 +169,7 @@ describe('rate limits', () => {
   let world: World;
   beforeAll(async () => {
     const env = { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5', RATE_SIGN_IN_ADDRESS: '15' };
-    world = await openWorld('PGlite', env);
+    world = await openWorld('PostgreSQL', env);
     // Within one minute, however long it takes.
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
   });

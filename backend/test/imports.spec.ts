@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importedSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
 import { docxWith } from '../src/builder/imports/testing/hostile';
-import { onBothDatabases, openWorld, type World } from './harness/world';
+import { onUsualDatabase, openWorld, type World } from './harness/world';
 
 const fixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
 const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
@@ -10,7 +10,7 @@ const resume = {
   work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
 };
 
-onBothDatabases('imports', (world) => {
+onUsualDatabase('imports', (world) => {
   const send = (body: object, language = 'en') =>
     world.browser().post('/api/imports').set('Accept-Language', language).send(body);
 
@@ -88,7 +88,7 @@ describe('files to import', () => {
   });
 });
 
-onBothDatabases(
+onUsualDatabase(
   'imports of one owner',
   (world) => {
     afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'improving a text',
   (world) => {
     afterEach(() => jest.restoreAllMocks());

@@ -10,7 +10,7 @@ describe('injections into posts, resumes and files', () => {
   let world: World;
   beforeAll(async () => {
     const limits = { AI_DAILY_LIMIT: '1000', AI_MONTHLY_LIMIT: '10000', AI_DAILY_PER_ADDRESS: '100000' };
-    world = await openWorld('PGlite', { ...rateless, ...envWith('20'), ...limits });
+    world = await openWorld('PostgreSQL', { ...rateless, ...envWith('20'), ...limits });
   });
   afterAll(() => world.close());
 

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { interviewTips } from '../src/payments/interview-tips/guides';
 import { buy } from './harness/payment';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, type World } from './harness/world';
+import { onUsualDatabase, type World } from './harness/world';
 
 const linkFor = async (browser: Browser, accepted: string, body: object = {}) => {
   const answer = await browser.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
@@ -15,7 +15,7 @@ const open = async (browser: Browser, url: string) => {
   return await getDocumentProxy(new Uint8Array(body as Buffer));
 };
 
-onBothDatabases('the interview tips', (world: World) => {
+onUsualDatabase('the interview tips', (world: World) => {
   it('are for Premium: others are told so, and a link of somebody else is none', async () => {
     const [payer, other] = [world.browser(), world.browser()];
     await buy(world, payer);

@@ -18,7 +18,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
       AWS_ACCESS_KEY_ID: 'key',
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
-    world = await openWorld('PGlite', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
+    world = await openWorld('PostgreSQL', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
   });
   afterAll(async () => {
     process.env = before;

@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
 import { saveResume, sessionOf } from './harness/person';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 import type { Behaviour } from './servers/openai-server';
 
 useModel();
@@ -11,7 +11,7 @@ useModel();
 const order = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
 const url = '/api/cover-letters/generate';
 
-onBothDatabases(
+onUsualDatabase(
   'cover letters by a language model',
   (world) => {
     beforeEach(() => forgetCalls(world));

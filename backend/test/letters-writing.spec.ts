@@ -2,7 +2,7 @@ import { generatedLetterSchema, letterEventSchema } from '@shortlist/contracts/b
 import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { saveResume, sessionOf } from './harness/person';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 const order = {
   jobTitle: 'Ward Nurse',
@@ -12,7 +12,7 @@ const order = {
 };
 const url = '/api/cover-letters/generate';
 
-onBothDatabases(
+onUsualDatabase(
   'writing cover letters',
   (world) => {
     const used = async (browser: ReturnType<typeof world.browser>) =>

@@ -2,7 +2,7 @@ import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builde
 import { resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import { nurseForm, saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, somebody } from './harness/world';
+import { onUsualDatabase, somebody } from './harness/world';
 
 const form = {
   jobTitle: 'Ward Nurse',
@@ -19,7 +19,7 @@ async function create(browser: Browser, more: object = {}): Promise<CoverLetter>
   return coverLetterSchema.parse(body);
 }
 
-onBothDatabases('cover letters', (world) => {
+onUsualDatabase('cover letters', (world) => {
   it('stores a letter, lists it and gives it back, with the sender and the design of its resume', async () => {
     const browser = world.browser();
     const resume = await saveResume(browser, { accent: 'teal', density: 'compact' });

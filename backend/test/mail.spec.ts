@@ -1,7 +1,7 @@
 import { MailsService } from '../src/platform/mail/mails.service';
 import { mostTries, OutboxService } from '../src/platform/mail/outbox.service';
 import { lastMailTo, MailServer, mailsOf } from './harness/mailbox';
-import { onBothDatabases, openWorld, type World } from './harness/world';
+import { onUsualDatabase, openWorld, type World } from './harness/world';
 
 const letter = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
 const order = (world: World, address: string, kind = 'test') =>
@@ -9,7 +9,7 @@ const order = (world: World, address: string, kind = 'test') =>
 const rows = (world: World) =>
   world.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
 
-onBothDatabases('the outbox', (world) => {
+onUsualDatabase('the outbox', (world) => {
   beforeAll(() => {
     world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
   });
@@ -62,7 +62,7 @@ describe('a mail server', () => {
   const server = new MailServer();
   let world: World;
   beforeAll(async () => {
-    world = await openWorld('PGlite', { SMTP_URL: await server.start(), SUPPORT_EMAIL: 'help@shortlist.example' });
+    world = await openWorld('PostgreSQL', { SMTP_URL: await server.start(), SUPPORT_EMAIL: 'help@shortlist.example' });
     world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
   });
   afterAll(async () => {

@@ -141,7 +141,7 @@ it('say in one line why they cannot be served', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await expect(openWorld('PGlite', { METRICS_PORT: String(port) })).rejects.toThrow(
+  await expect(openWorld('PostgreSQL', { METRICS_PORT: String(port) })).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that one, or set METRICS_PORT to another one.`,
   );
   other.close();

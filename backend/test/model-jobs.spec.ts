@@ -7,11 +7,11 @@ import { writeSummary } from '../src/ai/jobs/summary';
 import type { LetterText } from '../src/ai/jobs/letter';
 import { WritersService } from '../src/ai/writers.service';
 import { envWith, forgetCalls, ledgerOf, nurse, server, useModel } from './harness/model';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 useModel();
 
-onBothDatabases(
+onUsualDatabase(
   'the jobs of a language model',
   (world) => {
     beforeEach(() => forgetCalls(world));

@@ -1,10 +1,10 @@
 import { envWith, expectFailure, forgetCalls, useModel } from './harness/model';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 import type { Behaviour } from './servers/openai-server';
 
 useModel();
 
-onBothDatabases(
+onUsualDatabase(
   'a language model that takes too long',
   (world) => {
     beforeEach(() => forgetCalls(world));

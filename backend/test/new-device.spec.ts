@@ -1,10 +1,10 @@
 import { OutboxService } from '../src/platform/mail/outbox.service';
 import { MailServer } from './harness/mailbox';
-import { type Engine, openWorld, somebody, type World } from './harness/world';
+import { openWorld, somebody, usualEngines, type World } from './harness/world';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-describe.each<Engine>(['PGlite', 'PostgreSQL'])('a sign-in from a new device on %s', (engine) => {
+describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
   const server = new MailServer();
   let world: World;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { NewsletterService } from '../src/marketing/newsletter.service';
 import { orderIssue } from '../src/marketing/order-issue';
 import { signContent } from '../src/platform/http/signed-link';
 import { lastMailTo, mailsOf, type ReadMail } from './harness/mailbox';
-import { onBothDatabases, rateless, somebody } from './harness/world';
+import { onUsualDatabase, rateless, somebody } from './harness/world';
 
 interface Row {
   id: string;
@@ -17,7 +17,7 @@ const linkIn = ({ text }: ReadMail, deed: 'confirm' | 'leave') =>
 const headerIn = ({ source }: ReadMail, name: string) =>
   new RegExp(`^${name}:\\s+(.*?)\\r?$`, 'mi').exec(source)?.[1] ?? '';
 
-onBothDatabases(
+onUsualDatabase(
   'the newsletter',
   (world) => {
     const ask = (email: string, language = 'en', browser = world.browser()) =>

@@ -1,11 +1,11 @@
 import type { Response } from 'supertest';
 import { AllowanceService } from '../src/account/allowance/allowance.service';
-import { onBothDatabases, somebody } from './harness/world';
+import { onUsualDatabase, somebody } from './harness/world';
 import { sessionCookie, setSessionCookie } from './harness/session-cookie';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
-onBothDatabases(
+onUsualDatabase(
   'ownership',
   (world) => {
     const ownerOfMessage = async (answer: Response) => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailsService } from '../src/platform/mail/mails.service';
 import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
-import { makeAdministrator, onBothDatabases, somebody, type World } from './harness/world';
+import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
 import { sessionCookie } from './harness/session-cookie';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-onBothDatabases(
+onUsualDatabase(
   'passwords and sessions',
   (world: World) => {
     const registered = async () => {

@@ -208,7 +208,7 @@ const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
 describe('payments in production', () => {
   it('are off without a key, and say so', async () => {
-    const world = await openWorld('PGlite', production);
+    const world = await openWorld('PostgreSQL', production);
     const call = (path: string) => world.browser().post(path).set(forwarded).send({});
     expect((await world.browser().get('/api/config').set(forwarded)).body.payments).toBe(false);
     for (const path of ['/api/payment/checkout', '/api/payment/webhook']) {
@@ -222,7 +222,7 @@ describe('payments in production', () => {
   it('are made at the server of the key, for our own address only', async () => {
     const service = await openWorld();
     const local = await service.app.get(LocalPayments).start();
-    const world = await openWorld('PGlite', {
+    const world = await openWorld('PostgreSQL', {
       ...production,
       STRIPE_SECRET_KEY: local.secretKey,
       STRIPE_WEBHOOK_SECRET: local.webhookSecret,

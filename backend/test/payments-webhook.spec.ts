@@ -112,14 +112,14 @@ onBothDatabases(
     }, 600_000);
 
     /** A body and a header that do not belong together, of twelve kinds. */
-    function forgery(index: number, sale: Sale): [kind: string, body: string | Uint8Array, signature?: string] {
+    function forgery(index: number, sale: Sale): [kind: string, body: string | Uint8Array<ArrayBuffer>, signature?: string] {
       const roll = dice(index + 1);
       const event = events.completed(sale);
       const body = JSON.stringify(event);
       const now = Math.floor(Date.now() / 1000);
       const right = signatureOf(world, body);
       const [, hex = ''] = right.split('v1=');
-      const kinds: (() => [string, string | Uint8Array, string?])[] = [
+      const kinds: (() => [string, string | Uint8Array<ArrayBuffer>, string?])[] = [
         () => ['missing', body],
         () => ['empty', body, ''],
         () => ['nonsense', body, 'x'.repeat(1 + roll(200))],

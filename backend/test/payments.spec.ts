@@ -5,7 +5,7 @@ import { ReconcileService } from '../src/payments/webhook/reconcile.service';
 import { mailsOf } from './harness/mailbox';
 import { beginCheckout, buy, until } from './harness/payment';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
 
 const statusOf = async (browser: Browser, id: string) =>
   (await browser.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
@@ -13,7 +13,7 @@ const paymentsOf = async (browser: Browser) => (await browser.get('/api/payments
 const premiumOf = async (browser: Browser) =>
   ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
-onBothDatabases(
+onUsualDatabase(
   'paying',
   (world: World) => {
     const receiptsTo = async (email: string) =>

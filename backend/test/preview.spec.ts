@@ -1,7 +1,7 @@
 import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { machineViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/machine-view';
 import { type Browser, create as save, form as nurse } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 const form = { ...nurse, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
 const create = (browser: Browser, body: object = form) => save(browser, body);
@@ -11,7 +11,7 @@ const machine = async (browser: Browser, id: string) =>
 const layout = async (browser: Browser, id: string, query = '') =>
   resumeLayoutSchema.parse((await browser.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
 
-onBothDatabases('the preview of a resume', (world) => {
+onUsualDatabase('the preview of a resume', (world) => {
   it('tells field by field what a machine read, with the points of the score', async () => {
     const browser = world.browser();
     const { id } = await create(browser);

@@ -91,7 +91,7 @@ describe('processes', () => {
       1,
       expect.stringContaining('Usage: npm run admin -- grant EMAIL | revoke EMAIL'),
     ]);
-  }, 120_000);
+  }, 300_000);
 
   it('say in one line why they cannot start', async () => {
     const file = join(dataDir, 'a-file');

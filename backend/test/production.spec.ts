@@ -11,7 +11,7 @@ describe('production mode behind a proxy that speaks TLS', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_REGISTER: '6',
     };
-    world = await openWorld('PGlite', env);
+    world = await openWorld('PostgreSQL', env);
   });
   afterAll(() => world.close());
 
@@ -81,7 +81,7 @@ describe('production mode behind a proxy that speaks TLS', () => {
 
 describe('production mode behind a proxy that nobody named', () => {
   it('says that all clients have a private address, until one has another', async () => {
-    const world = await openWorld('PGlite', {
+    const world = await openWorld('PostgreSQL', {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',
       SESSION_SECRET: 's'.repeat(32),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
 import { sessionCookie } from './harness/session-cookie';
-import { makeAdministrator, onBothDatabases, somebody, type World } from './harness/world';
+import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'what takes the password again',
   (world: World) => {
     type Browser = ReturnType<World['browser']>;

@@ -1,8 +1,8 @@
 import { BinService } from '../src/builder/saved/bin.service';
 import { begun, create, createDraft, form } from './harness/resume';
-import { onBothDatabases, somebody } from './harness/world';
+import { onUsualDatabase, somebody } from './harness/world';
 
-onBothDatabases('the bin of resumes', (world) => {
+onUsualDatabase('the bin of resumes', (world) => {
   it('takes a resume out of every list and call, and gives it back as it was', async () => {
     const browser = world.browser();
     const [stays, goes] = [await create(browser), await create(browser)];
@@ -81,7 +81,7 @@ onBothDatabases('the bin of resumes', (world) => {
   });
 });
 
-onBothDatabases('copies of resumes', (world) => {
+onUsualDatabase('copies of resumes', (world) => {
   it('have all of the first, draft included, under a name of their own', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
@@ -114,7 +114,7 @@ onBothDatabases('copies of resumes', (world) => {
   });
 });
 
-onBothDatabases('variants of resumes', (world) => {
+onUsualDatabase('variants of resumes', (world) => {
   it('are offered what changed in the base, until that is dealt with', async () => {
     const browser = world.browser();
     const base = await create(browser);

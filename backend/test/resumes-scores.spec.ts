@@ -2,11 +2,11 @@ import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contrac
 import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { type Browser, create, createDraft, form } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 const weak = { ...form, skills: [], experience: [{ ...form.experience[0], achievements: ['Did triage.'] }] };
 
-onBothDatabases('the scores of resumes', (world) => {
+onUsualDatabase('the scores of resumes', (world) => {
   /** Every listed resume has the score that its editor shows. */
   async function expectCurrent(browser: Browser): Promise<Resume[]> {
     const { body } = await browser.get('/api/resumes').expect(200);

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import fc from 'fast-check';
 import { type Browser, create, form } from './harness/resume';
-import { onBothDatabases, type World } from './harness/world';
+import { onUsualDatabase, type World } from './harness/world';
 
 /** What a tab does next. `blind`: a client that names no versions. */
 const moves = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
@@ -101,7 +101,7 @@ class TwoTabs {
   }
 }
 
-onBothDatabases(
+onUsualDatabase(
   'two tabs on one resume',
   (world) => {
     it(`lose nothing that was acknowledged: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {

@@ -1,11 +1,11 @@
 import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
 import { mostVersions } from '../src/builder/versions/resume-versions.service';
 import { type Browser, create, createDraft, form } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { onUsualDatabase } from './harness/world';
 
 const text = (skill: string, more: object = {}) => ({ ...form, skills: [skill], ...more });
 
-onBothDatabases('versions of resumes', (world) => {
+onUsualDatabase('versions of resumes', (world) => {
   const versionsOf = async (browser: Browser, id: string) =>
     (await browser.get(`/api/resumes/${id}/versions`).expect(200)).body as ResumeVersion[];
   /** Cause and text of each, newest first. */

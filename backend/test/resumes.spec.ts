@@ -2,9 +2,9 @@ import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { create, form } from './harness/resume';
-import { onBothDatabases, somebody } from './harness/world';
+import { onUsualDatabase, somebody } from './harness/world';
 
-onBothDatabases('resumes', (world) => {
+onUsualDatabase('resumes', (world) => {
   it('stores a resume, lists it, gives it back, and scores it', async () => {
     const browser = world.browser();
     const resume = await create(browser);

@@ -6,11 +6,11 @@ import { TotpService } from '../src/account/second-factors/totp.service';
 import { UserService } from '../src/account/users/user.service';
 import { Authenticator } from './harness/authenticator';
 import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
-import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
 
 const publicUrl = 'https://shortlist.example';
 
-onBothDatabases(
+onUsualDatabase(
   'second factors',
   (world: World) => {
     type Browser = ReturnType<World['browser']>;
@@ -312,7 +312,7 @@ onBothDatabases(
   { ...rateless, PUBLIC_URL: publicUrl },
 );
 
-onBothDatabases(
+onUsualDatabase(
   'guessing a second factor',
   (world: World) => {
     it('is bounded like guessing a password; the password does not forget the wrong codes', async () => {

@@ -1,9 +1,9 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { checkChain } from '../src/account/security-events/chain';
 import { lastMailTo, tokenIn } from './harness/mailbox';
-import { makeAdministrator, onBothDatabases, somebody, type World } from './harness/world';
+import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'security events',
   (world: World) => {
     const manager = () => world.database.manager;

@@ -24,7 +24,7 @@ describe('the built site on the port of /api', () => {
       join(site, 'remotes.json'),
       JSON.stringify({ remotes: [{ ...entry, mounts: ['/', '/autonomous'] }] }),
     );
-    world = await openWorld('PGlite', { SITE_DIR: site });
+    world = await openWorld('PostgreSQL', { SITE_DIR: site });
   });
   afterAll(async () => {
     await world.close();

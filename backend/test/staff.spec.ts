@@ -5,7 +5,7 @@ import { eventually } from './harness/eventually';
 import { readStream } from './harness/events';
 import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, somebody, type World } from './harness/world';
+import { onUsualDatabase, somebody, type World } from './harness/world';
 
 useModel();
 
@@ -17,9 +17,9 @@ async function signIn(world: World): Promise<Browser> {
   return browser;
 }
 
-/** Everything that a task could have changed: counts of all tables but those of the log, the ledger and limits of calls. */
+/** Everything that a task could have changed: counts of all tables but those of the log, the ledger, limits of calls and what is measured behind an answer. */
 async function countsOf(world: World): Promise<object[]> {
-  const spared = ['ai_activity_log', 'ai_calls', 'ai_budgets', 'ai_state', 'rate_limits', 'sessions'];
+  const spared = ['ai_activity_log', 'ai_calls', 'ai_budgets', 'ai_state', 'rate_limits', 'sessions', 'measurements'];
   const tables = world.database.entityMetadatas
     .map(({ tableName }) => tableName)
     .filter((name) => !spared.includes(name));
@@ -28,7 +28,7 @@ async function countsOf(world: World): Promise<object[]> {
   );
 }
 
-onBothDatabases(
+onUsualDatabase(
   'staff without a model',
   (world) => {
     let admin: Browser;
@@ -167,7 +167,7 @@ onBothDatabases(
   { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
 );
 
-onBothDatabases(
+onUsualDatabase(
   'staff with a model',
   (world) => {
     let admin: Browser;

@@ -5,11 +5,11 @@ import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { AnswersService } from '../src/support/answers/answers.service';
 import { lastMailTo, mailsOf } from './harness/mailbox';
 import { givePremium } from './harness/payment';
-import { onBothDatabases, rateless, somebody } from './harness/world';
+import { onUsualDatabase, rateless, somebody } from './harness/world';
 
 const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 
-onBothDatabases(
+onUsualDatabase(
   'contact',
   (world) => {
     const boss = async () => {

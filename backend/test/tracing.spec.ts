@@ -122,7 +122,7 @@ it('are named in the log, which is named in them', async () => {
       done();
     },
   });
-  const world = await openWorld('PGlite', env, pino(loggerOptions('info'), sink));
+  const world = await openWorld('PostgreSQL', env, pino(loggerOptions('info'), sink));
   collector.bodies = [];
   await world.browser().get('/api/config').expect(200);
   const { traceId, attributes } = await received('GET /api/config');
@@ -145,7 +145,7 @@ it.each(['gone', 'silent'])('keep nobody waiting when their collector is %s', as
   own.silent = true;
   const url = await own.start();
   if (how === 'gone') await own.stop();
-  const world = await openWorld('PGlite', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  const world = await openWorld('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
   const browser = world.browser();
   // More than one batch takes, while none is ever taken.
   for (let count = 0; count < 300; count++) await browser.get('/api/me/allowance').expect(200);

@@ -24,7 +24,7 @@ const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
   scoreResume({ resume, target, file: await fileOf(resume), language: 'en', documentLanguage: 'en', today, ...more });
 const pointsOf = (checks: Check[], group: Check['group']) =>
   checks.filter((check) => check.group === group).reduce((sum, { points }) => sum + points, 0);
-const few = { numRuns: 25 };
+const few = { numRuns: process.env.TEST_SCOPE === 'all' ? 25 : 8 };
 
 it('1: says the same a hundred times, in other processes and in other time zones', async () => {
   const file = await fileOf(strong);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Engine, onBothDatabases, rateless, type World } from '../harness/world';
+import { type Engine, onUsualDatabase, usualEngines, rateless, type World } from '../harness/world';
 import { answerOf, call, routeTable, stored } from './call';
 import { type Caller, Cast, makers, type Place, type Role, roles } from './cast';
 import { rows } from './routes';
@@ -7,7 +7,7 @@ import { rows } from './routes';
 /** Who answers for whose: everybody tries the thing of the next one. */
 const nextOf = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
 
-onBothDatabases(
+onUsualDatabase(
   'access',
   (world: World, engine: Engine) => {
     let cast: Cast;
@@ -33,7 +33,7 @@ onBothDatabases(
     });
 
     // The rest is decided before any database is asked.
-    const asked = engine === 'PGlite' ? rows : rows.filter(([, { thing, about }]) => thing ?? about);
+    const asked = engine === usualEngines[0] ? rows : rows.filter(([, { thing, about }]) => thing ?? about);
     it.each(asked)('%s', async (name, route) => {
       const cells: Record<string, string> = {};
       const wanted: Record<string, string> = {};

@@ -27,7 +27,7 @@ describe('what nobody may set', () => {
   let world: World;
   let cast: Cast;
   beforeAll(async () => {
-    world = await openWorld('PGlite', rateless);
+    world = await openWorld('PostgreSQL', rateless);
     cast = new Cast(world);
   });
   afterAll(() => world.close());

@@ -27,6 +27,7 @@ function fromMachine(folder, port) {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
   return {
+    folder,
     url: `postgres://postgres@127.0.0.1:${port}`,
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
@@ -51,6 +52,7 @@ async function fromPackage(folder, port) {
   await server.initialise();
   await server.start();
   return {
+    folder,
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
     stop: async () => {
       await server.stop();

@@ -1,6 +1,7 @@
 /** A server of its own in a folder of its own; `stop` removes both. Databases are named after its `url`: `${url}/postgres`. */
 export interface Postgres {
   url: string;
+  folder: string;
   stop(): void | Promise<void>;
 }
 

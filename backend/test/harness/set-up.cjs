@@ -1,3 +1,4 @@
+const { spawn } = require('node:child_process');
 const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
@@ -10,6 +11,7 @@ module.exports = async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
   const removeBundle = bundle();
   const [postgres] = await Promise.all([startPostgres(), dumpEmpty(join(folder, 'empty.tar'))]);
+  clearUpWhenGone(postgres.folder, folder, process.env.TEST_BUNDLE);
   process.env.TEST_POSTGRES = postgres.url;
   process.env.TEST_SNAPSHOT = join(folder, 'empty.tar');
   globalThis.tearDown = async () => {
@@ -18,6 +20,20 @@ module.exports = async function setUp() {
     removeBundle();
   };
 };
+
+/** However this process ends, by a signal too: its end of the pipe closes, and the server and the folders go. */
+function clearUpWhenGone(postgresFolder, ...folders) {
+  const script = `cat
+    if read -r pid < "$1/data/postmaster.pid"; then
+      kill -QUIT "$pid"
+      while kill -0 "$pid"; do sleep 0.1; done
+    fi
+    rm -rf "$@"`;
+  const stdio = ['pipe', 'ignore', 'ignore'];
+  const janitor = spawn('sh', ['-c', script, 'sh', postgresFolder, ...folders], { detached: true, stdio });
+  janitor.unref();
+  janitor.stdin.unref();
+}
 
 async function dumpEmpty(file) {
   const empty = await PGlite.create();

@@ -24,13 +24,27 @@ export interface World {
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-/** The same tests on both databases, each with an application of its own. `env`: as in `.env.example`. */
-export function onBothDatabases(
-  title: string,
-  tests: (world: World, engine: Engine) => void,
-  env: NodeJS.ProcessEnv = {},
-): void {
-  describe.each<Engine>(['PGlite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
+type Tests = (world: World, engine: Engine) => void;
+
+export const bothEngines: Engine[] = ['PGlite', 'PostgreSQL'];
+/** In the nightly run, which takes its time. */
+export const isNightly = process.env.TEST_SCOPE === 'all';
+/** Where nothing that is tested can differ between the databases: on both in the nightly run only. */
+export const usualEngines: Engine[] = isNightly ? bothEngines : ['PostgreSQL'];
+
+/**
+ * The same tests on both databases, each with an application of its own: for SQL of our own, locks, races and what waits
+ * for a connection. `env`: as in `.env.example`.
+ */
+export const onBothDatabases = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
+  onDatabases(bothEngines, title, tests, env);
+
+/** Tests of an application of their own, on both databases in the nightly run. `env`: as in `.env.example`. */
+export const onUsualDatabase = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
+  onDatabases(usualEngines, title, tests, env);
+
+function onDatabases(engines: Engine[], title: string, tests: Tests, env: NodeJS.ProcessEnv): void {
+  describe.each(engines)(`${title} on %s`, (engine) => {
     const world = {} as World;
     beforeAll(async () => {
       Object.assign(world, await openWorld(engine, env));
@@ -43,7 +57,7 @@ export function onBothDatabases(
 }
 
 export async function openWorld(
-  engine: Engine = 'PGlite',
+  engine: Engine = 'PostgreSQL',
   env: NodeJS.ProcessEnv = {},
   logger = pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }),
 ): Promise<World> {
