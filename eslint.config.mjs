@@ -57,6 +57,9 @@ const everywhere = [
 
 const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
 
+// All packages of a kind as one program, where all are checked; else each file by the program of its own package.
+const program = process.env.LINT_PROGRAM ? { project: process.env.LINT_PROGRAM } : { projectService: true };
+
 export default tseslint.config(
   {
     ignores: [
@@ -75,7 +78,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { ...program, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],

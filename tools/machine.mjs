@@ -1,0 +1,24 @@
+/**
+ * Prints the versions of the machine's programs and faces that tests run with: what they found with others may be found
+ * otherwise here, so nx asks for this before it answers from its cache.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { browsers } from './setup.mjs';
+
+const outputOf = (program, ...args) => {
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return (stdout || stderr || '').trim();
+};
+const chromium = process.env.CHROMIUM_PATH || browsers.find((path) => outputOf(path, '--version')) || 'chromium';
+const faces = outputOf('fc-list', '--format', '%{file} %{fontversion}\n').split('\n').sort().join('\n');
+for (const [name, version] of [
+  ['platform', `${process.platform} ${process.arch}`],
+  ['chromium', outputOf(chromium, '--version')],
+  ['postgresql', outputOf('initdb', '--version')],
+  ['poppler', outputOf('pdftotext', '-v').split('\n')[0]],
+  ['nginx', outputOf('sh', '-c', 'PATH=$PATH:/usr/sbin nginx -v')],
+  ['faces', createHash('sha256').update(faces).digest('hex')],
+]) {
+  console.log(`${name}: ${version || 'none'}`);
+}
