@@ -1,49 +1,101 @@
 /**
  * `npm test`: installs what the tests need, then lint, types, unit, HTTP and browser tests through nx, so that what has
- * not changed is answered from the cache. The end says what failed, the last line how many tests there were.
+ * not changed is answered from the cache. One line a step; what failed stands at the end, the last line has the counts.
+ * `--all`, as `npm run test:nightly` says it: on both databases, and every screen instead of a sample. `--verbose`: all
+ * that the steps print. Everything else is passed on to nx.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { finished } from 'node:stream/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensureNginx, ensurePackages, nx, root, say } from './setup.mjs';
 
-ensurePackages();
-const browser = ensureBrowser();
-ensureNginx();
+const own = ['--all', '--verbose'];
+const [isAll, isVerbose] = own.map((name) => process.argv.includes(name));
+const passedOn = process.argv.slice(2).filter((word) => !own.includes(word));
+const cores = availableParallelism();
+const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 
+/** In turn, each with as many workers as there are cores: what shares them costs half as much again, and waits run out. */
+const steps = [
+  { name: 'builds and pictures', targets: ['build', 'pictures'] },
+  { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
+  { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
+  { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
+  { name: 'journeys in a browser', targets: ['e2e'] },
+];
+
+const timed = async (name, work) => {
+  const begun = Date.now();
+  const went = await work();
+  const seconds = Math.round((Date.now() - begun) / 1_000);
+  say(`${went ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
+  return went;
+};
+
+mkdirSync(`${root}test-results`, { recursive: true });
+const logFile = `${root}test-results/test.log`;
+const log = createWriteStream(logFile);
+
+/** Runs targets, and answers what they printed and whether all went well. */
+async function run(targets) {
+  const [command, args] = nx('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...passedOn);
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+      log.write(stripVTControlCharacters(text));
+      if (isVerbose) process.stdout.write(text);
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { printed: stripVTControlCharacters(printed), went: code === 0 };
+}
+
+/** The lines of a step that failed which say why; where none looks so, its last ones. */
+function reasons(printed) {
+  const lines = printed.split('\n');
+  const found = lines.filter((line) => /\berror\b|^\/.*\.tsx?$|✘|Error:/.test(line) && !line.startsWith('npm error'));
+  return (found.length ? found : lines.filter(Boolean)).slice(-60);
+}
+
+await timed('packages and programs', () => {
+  ensurePackages();
+  env.CHROMIUM_PATH = ensureBrowser();
+  ensureNginx();
+  return true;
+});
 const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
 const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));
 for (const file of summaries) rmSync(file, { force: true });
 
-/** Runs targets, two tasks at a time, and answers whether all went well. */
-async function run(...targets) {
-  const [command, args] = nx('run-many', '--output-style=static', '--parallel=2', '-t', ...targets);
-  const env = { ...process.env, CHROMIUM_PATH: browser };
-  const child = spawn(command, [...args, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+const results = () => summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+const failuresNow = () => results().flatMap(({ failures }) => failures);
+const stepsFailed = [];
+for (const { name, targets } of steps) {
+  await timed(name, async () => {
+    const known = failuresNow().length;
+    const { printed, went } = await run(targets);
+    if (!went) stepsFailed.push(name);
+    // Lint, types and builds, and tests that never began; those that failed are told below.
+    if (!went && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
+    return went;
+  });
 }
+log.end();
+await finished(log);
 
-// One stage after the other: what shares the cores costs half as much again, and tests that wait for each other fail.
-const stages = [
-  ['build', 'pictures'],
-  ['lint', 'typecheck'],
-  ['test', '--exclude=@shortlist/backend'],
-  ['test', '--projects=@shortlist/backend'],
-  ['e2e'],
-];
-const went = [];
-for (const stage of stages) {
-  say(`running ${stage.join(' ')} …`);
-  went.push(await run(...stage));
-}
-
-const results = summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failures = results.flatMap((result) => result.failures);
-// What failed stands at the end once more: a log of all packages at once is long, and often cut.
+const failures = failuresNow();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
-// Where no test failed and still something did: lint, types or a build.
-const failed = failures.length || (went.every(Boolean) ? 0 : 1);
+const flaky = results().flatMap((result) => result.flaky ?? []);
+if (flaky.length) {
+  console.log(`${flaky.length} passed at the second try only. What is listed twice is to be mended:`);
+  for (const title of flaky) console.log(`- ${title}`);
+}
+if (stepsFailed.length) say(`failed: ${stepsFailed.join(', ')}`);
+say(`the whole log: ${logFile}`);
+const passed = results().reduce((sum, result) => sum + result.passed, 0);
+const failed = failures.length || stepsFailed.length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
