@@ -9,7 +9,7 @@ import { backUp, restore } from '../src/platform/backup/backup';
 import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
 import { form } from './harness/resume';
-import { type Engine, newDatabase, somebody } from './harness/world';
+import { type Engine, layOutDatabase, newDatabase, somebody } from './harness/world';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: Engine[] = ['PGlite', 'PostgreSQL'];
@@ -25,7 +25,9 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 const newPlace = async (engine: Engine) => {
   const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
-  return new Config({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
+  const dataDir = newFolder();
+  if (!databaseUrl) layOutDatabase(dataDir);
+  return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 
 /** The product over a place, for as long as `work` takes. */

@@ -1,6 +1,6 @@
-import { onBothDatabases, somebody, type World } from './harness/world';
+import { onUsualDatabase, somebody, type World } from './harness/world';
 
-onBothDatabases(
+onUsualDatabase(
   'guessing a password',
   (world: World) => {
     const start = Date.now();

@@ -1,7 +1,7 @@
 import { jobAnalysisSchema } from '@shortlist/contracts/builder/job-analysis';
 import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
 import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/saved-resume';
-import { onBothDatabases, type World } from './harness/world';
+import { onUsualDatabase, type World } from './harness/world';
 
 type Browser = ReturnType<World['browser']>;
 
@@ -63,7 +63,7 @@ async function create(browser: Browser, body: object = form): Promise<Resume> {
   return resumeSchema.parse((await browser.post('/api/resumes').send(body).expect(201)).body);
 }
 
-onBothDatabases('jobs', (world) => {
+onUsualDatabase('jobs', (world) => {
   describe('the score of a resume for a job', () => {
     it('takes its terms from the post, and says how the resume matches it', async () => {
       const browser = world.browser();
@@ -301,7 +301,7 @@ onBothDatabases('jobs', (world) => {
   });
 });
 
-onBothDatabases(
+onUsualDatabase(
   'a limit of analyses',
   (world) => {
     afterEach(() => jest.restoreAllMocks());

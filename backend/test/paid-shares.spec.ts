@@ -1,7 +1,7 @@
 import { envWith, forgetCalls, nurse, server, useModel } from './harness/model';
 import { givePremium } from './harness/payment';
 import type { Browser } from './harness/resume';
-import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
 
 useModel();
 
@@ -30,7 +30,7 @@ const generate = async (browser: Browser): Promise<string> => {
 
 const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(envWith('5'), rateless, more);
 
-onBothDatabases(
+onUsualDatabase(
   'free use of a model',
   (world) => {
     beforeEach(() => forgetCalls(world));
@@ -58,7 +58,7 @@ onBothDatabases(
   env({ AI_DAILY_LIMIT: '0.1', AI_DAILY_PER_ACCOUNT: '1000', AI_DAILY_PER_NETWORK: '1000' }),
 );
 
-onBothDatabases(
+onUsualDatabase(
   'presses a day that a model answers',
   (world) => {
     beforeEach(() => forgetCalls(world));
@@ -100,7 +100,7 @@ onBothDatabases(
   env({ AI_DAILY_PER_ACCOUNT: '2', AI_DAILY_PER_NETWORK: '4', AI_DAILY_PER_ADDRESS: '3' }),
 );
 
-onBothDatabases(
+onUsualDatabase(
   'an account whose address nobody has verified',
   (world) => {
     beforeEach(() => forgetCalls(world));
@@ -115,7 +115,7 @@ onBothDatabases(
   env({ AI_DAILY_PER_ADDRESS: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
 );
 
-onBothDatabases(
+onUsualDatabase(
   'an emergency',
   (world) => {
     it('ends with the day or the month whose budget was spent', async () => {

@@ -112,7 +112,10 @@ onBothDatabases(
     }, 600_000);
 
     /** A body and a header that do not belong together, of twelve kinds. */
-    function forgery(index: number, sale: Sale): [kind: string, body: string | Uint8Array<ArrayBuffer>, signature?: string] {
+    function forgery(
+      index: number,
+      sale: Sale,
+    ): [kind: string, body: string | Uint8Array<ArrayBuffer>, signature?: string] {
       const roll = dice(index + 1);
       const event = events.completed(sale);
       const body = JSON.stringify(event);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { somebody } from './harness/world';
+import { layOutDatabase, somebody } from './harness/world';
 
 /** The server as it is shipped, as a process of its own. */
 class Server {
@@ -54,6 +54,7 @@ describe('processes', () => {
 
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
+    layOutDatabase(dataDir);
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));

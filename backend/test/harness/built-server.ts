@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, newDatabase } from './world';
+import { type Engine, layOutDatabase, newDatabase } from './world';
 
 /** The server as it is shipped, in a process of its own: what the test itself does keeps nobody waiting there. */
 export class BuiltServer {
@@ -16,6 +16,7 @@ export class BuiltServer {
   static async start(engine: Engine, env: NodeJS.ProcessEnv): Promise<BuiltServer> {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-built-'));
     const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : '';
+    if (!databaseUrl) layOutDatabase(folder);
     const child = spawn(process.execPath, [join(process.env.TEST_BUNDLE!, 'main.js')], {
       env: {
         PATH: process.env.PATH,

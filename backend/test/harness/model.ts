@@ -33,7 +33,9 @@ export function useModel(): void {
 
 export async function forgetCalls(world: World) {
   server.reset();
-  await world.database.query('UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL, emergency_period = NULL');
+  await world.database.query(
+    'UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL, emergency_period = NULL',
+  );
   for (const table of ['ai_calls', 'ai_budgets', 'ai_alerts', 'paid_visits'])
     await world.database.query(`DELETE FROM ${table}`);
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -95,6 +96,13 @@ export async function openWorld(
     browser: () => request.agent(url),
     close,
   };
+}
+
+/** Puts an empty embedded database into a data folder, as a first start does, only quicker. */
+export function layOutDatabase(dataDir: string): void {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder);
+  execFileSync('tar', ['-xf', process.env.TEST_SNAPSHOT!, '-C', folder]);
 }
 
 /** An empty database of the test server. Answers its address. */
