@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useMessages } from '../messages';
 import type { ShownToast } from './use-toasts';
 
@@ -14,24 +13,47 @@ interface Props {
   onClose: (id: number) => void;
 }
 
+/** The dialog in front. Everything outside it is inert while it is open. */
+const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
+
 /**
- * The place of the one visible toast. An open dialog makes everything outside it inert, so the toast stands inside the
- * dialog then; otherwise in a region that is always there, which screen readers listen to.
+ * The place of the one visible toast, with the regions that screen readers listen to: at the end of the page, or inside
+ * the dialog that is open. It is one element that moves, so that a toast outlives the dialog in which it appeared.
  */
 export function ToastCard({ toast, onClose }: Props) {
-  const hydrated = useHydrated();
-  const [dialog, setDialog] = useState<Element>();
-  useLayoutEffect(() => setDialog([...document.querySelectorAll('dialog[open]')].at(-1)), [toast]);
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'toast-place';
+    made.dataset.area = 'shell';
+    document.body.append(made);
+    setPlace(made);
+    return () => made.remove();
+  }, []);
 
+  useLayoutEffect(() => {
+    if (!place) return;
+    const move = () => {
+      const parent = (toast && openDialog()) ?? document.body;
+      if (place.parentElement !== parent) parent.append(place);
+    };
+    move();
+    if (!toast) return;
+    const dialogs = new MutationObserver(move);
+    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => dialogs.disconnect();
+  }, [place, toast]);
+
+  if (!place) return null;
   const destructive = toast?.variant === 'destructive';
   const card = toast && <Card key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
-  const regions = (
-    <div data-area="shell" className="toast-place">
+  return createPortal(
+    <>
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>
-    </div>
+    </>,
+    place,
   );
-  return hydrated && createPortal(regions, dialog ?? document.body);
 }
 
 function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {

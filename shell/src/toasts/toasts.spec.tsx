@@ -73,4 +73,34 @@ describe('toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Deleted')).toBeNull();
   });
+
+  it.each([
+    ['is closed', (dialog: HTMLDialogElement) => dialog.removeAttribute('open')],
+    ['is taken away', (dialog: HTMLDialogElement) => dialog.remove()],
+  ])('outlives a dialog that %s, with what was left of its 5 seconds', async (_, close) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    act(() => show({ title: 'Refunded' }));
+    expect(dialog.textContent).toBe('Refunded');
+    await pass(3_000);
+    close(dialog);
+    await pass(1_999);
+    expect(screen.getByRole('status').textContent).toBe('Refunded');
+    expect(dialog.textContent).toBe('');
+    await pass(1);
+    expect(screen.queryByText('Refunded')).toBeNull();
+    dialog.remove();
+  });
+
+  it('moves into a dialog that opens while it is shown, and is a region of the page afterwards', async () => {
+    act(() => show({ title: 'Saved' }));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await pass(0);
+    expect(dialog.textContent).toBe('Saved');
+    await pass(5_000);
+    expect(dialog.childElementCount).toBe(0);
+    expect(screen.getByRole('status')).toBeTruthy();
+    dialog.remove();
+  });
 });
