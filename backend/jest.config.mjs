@@ -14,6 +14,11 @@ export default {
       ...common,
       displayName: 'http',
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      testEnvironment: '<rootDir>/test/harness/environment.cjs',
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '/threads/start-thread$': '<rootDir>/test/harness/start-thread.ts',
+      },
       globalSetup: '<rootDir>/test/harness/set-up.cjs',
       globalTeardown: '<rootDir>/test/harness/tear-down.cjs',
     },

@@ -6,7 +6,7 @@ const backend = join(__dirname, '../..');
 
 /**
  * Bundles the server and what its threads run, as the build does, into `TEST_BUNDLE`: for tests of processes and for
- * `startThread`. Answers how to remove it.
+ * threads, which start a second sooner than from source. Answers how to remove it.
  */
 exports.bundle = function bundle() {
   // In the package, where what is not bundled is found.

@@ -1,0 +1,11 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Threads that nobody uses now, of all test files that this process runs: see `start-thread.ts`. */
+const idleThreads = [];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.idleThreads = idleThreads;
+  }
+};

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+declare global {
+  var idleThreads: Worker[];
+}
+
+/**
+ * Stands in for `src/platform/threads/start-thread.ts`: the same programs as threads, from the bundle. A `worker` that has
+ * nothing to do when it is ended waits for the next application: to start it takes a second of the processor, as long as
+ * many a test file.
+ */
+export function startThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
+  const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
+  if (program !== 'worker') return new Worker(path, options);
+  const used = idleThreads.pop();
+  if (!used) return reusable(new Worker(path, options));
+  // Not by a timer, which a test may hold.
+  void Promise.resolve().then(() => used.emit('message', 'ready'));
+  return used;
+}
+
+function reusable(worker: Worker): Worker {
+  const postMessage = worker.postMessage.bind(worker);
+  const terminate = worker.terminate.bind(worker);
+  let isBusy = true;
+  const watch = () =>
+    worker
+      .on('message', () => (isBusy = false))
+      .once('exit', () => {
+        const place = idleThreads.indexOf(worker);
+        if (place >= 0) idleThreads.splice(place, 1);
+      });
+  watch();
+  worker.postMessage = (...message: Parameters<Worker['postMessage']>) => {
+    isBusy = true;
+    postMessage(...message);
+  };
+  worker.terminate = async () => {
+    if (isBusy) return terminate();
+    // One by one: the port of a worker is stopped and started by listeners of its own.
+    for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+    watch();
+    worker.unref();
+    idleThreads.push(worker);
+    return 0;
+  };
+  return worker;
+}
