@@ -1,6 +1,11 @@
 import { jestConfig } from '../jest.base.mjs';
 
-const { reporters, workerIdleMemoryLimit, testTimeout, ...common } = jestConfig();
+const { reporters, workerIdleMemoryLimit, testTimeout, ...base } = jestConfig();
+const common = {
+  ...base,
+  testEnvironment: '<rootDir>/test/harness/environment.cjs',
+  moduleNameMapper: { ...base.moduleNameMapper, '/threads/start-thread$': '<rootDir>/test/harness/start-thread.ts' },
+};
 
 /** Units beside the code; and the whole application over HTTP, on both databases, which are opened once before it. */
 export default {
@@ -14,11 +19,6 @@ export default {
       ...common,
       displayName: 'http',
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
-      testEnvironment: '<rootDir>/test/harness/environment.cjs',
-      moduleNameMapper: {
-        ...common.moduleNameMapper,
-        '/threads/start-thread$': '<rootDir>/test/harness/start-thread.ts',
-      },
       globalSetup: '<rootDir>/test/harness/set-up.cjs',
       globalTeardown: '<rootDir>/test/harness/tear-down.cjs',
     },
