@@ -9,7 +9,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rm
 import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureNginx, ensurePackages, nx, root, say } from './setup.mjs';
+import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nx, root, say } from './setup.mjs';
 
 const own = ['--all', '--verbose'];
 const [isAll, isVerbose] = own.map((name) => process.argv.includes(name));
@@ -76,7 +76,7 @@ function reasons(printed) {
 
 await timed('packages and programs', () => {
   ensurePackages();
-  env.CHROMIUM_PATH = ensureBrowser();
+  env.CHROMIUM_PATH = ensureHeadlessBrowser();
   ensureNginx();
   return true;
 });
