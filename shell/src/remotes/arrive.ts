@@ -10,7 +10,9 @@ export function arrive({ first, left }: { first: boolean; left?: number }): void
   // What is still being loaded is gone again soon, and the focus with it.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
-  if (heading && !heading.contains(document.activeElement)) focusOn(heading);
+  // Who has opened a menu while the screen was loading keeps it.
+  const stays = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
+  if (heading && !stays) focusOn(heading);
 }
 
 /** The address names another place of the screen that is there, or Back leads from one to where somebody was before. */

@@ -61,6 +61,7 @@ export function Dropdown({ button, label, icon = false, children, className }: P
   return (
     <div
       ref={root}
+      data-open={open || undefined}
       className={cx('relative', className)}
       onKeyDown={press}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
