@@ -153,7 +153,7 @@ const mostUnused = 150;
 test('a first visit asks for no scripts of the page before somebody uses it', async ({ page }) => {
   // After four seconds the scripts come by themselves, which may be before a busy machine has the page.
   await page.addInitScript(() => {
-    const later = window.setTimeout;
+    const later = window.setTimeout.bind(window);
     window.setTimeout = ((work: () => void, delay = 0) => (delay < 4_000 ? later(work, delay) : 0)) as typeof later;
   });
   let sent = 0;

@@ -41,18 +41,21 @@ function Address() {
 describe('the home page', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let calls: string[];
+  let hold: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     calls = [];
+    hold = undefined;
     answers = {
       'GET /api/help/faq': { status: 200, body: faq },
       'GET /api/config': { status: 200, body: config },
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
     };
-    server = await serveApi((request, answer) => {
+    server = await serveApi(async (request, answer) => {
       const call = `${request.method} ${request.url}`;
       calls.push(call);
+      if (request.method === 'POST') await hold;
       const { status, body } = answers[call] ?? { status: 404, body: {} };
       answerJson(answer, status, body);
     });
@@ -167,11 +170,14 @@ describe('the home page', () => {
 
     it('says while it waits that payment is set up, and why it failed', async () => {
       answers['POST /api/payment/checkout'] = { status: 503, body: {} };
+      let release = () => {};
+      hold = new Promise((resolve) => (release = resolve));
       const { toasts } = await show();
       const button = await upgrade();
       fireEvent.click(button);
       await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
       expect(button.getAttribute('aria-disabled')).toBe('true');
+      release();
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]).toEqual({
         title: 'Payment Error',

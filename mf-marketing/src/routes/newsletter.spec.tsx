@@ -7,13 +7,16 @@ import Newsletter from './newsletter';
 describe('the newsletter', () => {
   let calls: { call: string; body: unknown }[];
   let reply: { status: number; body: unknown };
+  let hold: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     calls = [];
     reply = { status: 200, body: { success: true } };
-    server = await serveApi((request, answer, body) => {
+    hold = undefined;
+    server = await serveApi(async (request, answer, body) => {
       calls.push({ call: `${request.method} ${request.url}`, body });
+      await hold;
       answerJson(answer, reply.status, reply.body);
     });
   });
@@ -30,10 +33,13 @@ describe('the newsletter', () => {
 
   describe('asked for', () => {
     it('sends the address once, and says where the link went', async () => {
+      let release = () => {};
+      hold = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
       type(' Ines@Example.com ');
       press('Subscribe');
       fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
+      release();
       await screen.findByText(/We’ve sent a link to ines@example\.com\./);
       expect(screen.getByRole('status').textContent).toMatch(/^Check your inbox\./);
       expect(address().value).toBe('');
