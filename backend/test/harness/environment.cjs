@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Threads that nobody uses now, of all test files that this process runs: see `start-thread.ts`. */
-const idleThreads = [];
+/** Threads that nobody uses now by their program, of all test files that this process runs: see `start-thread.ts`. */
+const idleThreads = new Map();
 
 module.exports = class extends TestEnvironment {
   async setup() {

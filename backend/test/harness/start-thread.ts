@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 declare global {
-  var idleThreads: Worker[];
+  var idleThreads: Map<string, Worker[]>;
 }
 
 /**
@@ -13,14 +13,16 @@ declare global {
 export function startThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
   if (program !== 'worker') return new Worker(path, options);
-  const used = idleThreads.pop();
-  if (!used) return reusable(new Worker(path, options));
+  const idle = idleThreads.get(path) ?? [];
+  idleThreads.set(path, idle);
+  const used = idle.pop();
+  if (!used) return reusable(new Worker(path, options), idle);
   // Not by a timer, which a test may hold.
   void Promise.resolve().then(() => used.emit('message', 'ready'));
   return used;
 }
 
-function reusable(worker: Worker): Worker {
+function reusable(worker: Worker, idle: Worker[]): Worker {
   const postMessage = worker.postMessage.bind(worker);
   const terminate = worker.terminate.bind(worker);
   let isBusy = true;
@@ -28,8 +30,8 @@ function reusable(worker: Worker): Worker {
     worker
       .on('message', () => (isBusy = false))
       .once('exit', () => {
-        const place = idleThreads.indexOf(worker);
-        if (place >= 0) idleThreads.splice(place, 1);
+        const place = idle.indexOf(worker);
+        if (place >= 0) idle.splice(place, 1);
       });
   watch();
   worker.postMessage = (...message: Parameters<Worker['postMessage']>) => {
@@ -42,7 +44,7 @@ function reusable(worker: Worker): Worker {
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
     watch();
     worker.unref();
-    idleThreads.push(worker);
+    idle.push(worker);
     return 0;
   };
   return worker;
