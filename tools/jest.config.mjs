@@ -1,6 +1,9 @@
 import { jestConfig } from '../jest.base.mjs';
 
 export default jestConfig({
+  // A process for each file: patterns take twelve times as long in one that another file has loaded the backend in.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: 1,
   testMatch: [
     '<rootDir>/{src,contracts,deploy,eval,linear,pictures,topology}/**/*.spec.ts',
     '<rootDir>/*.spec.mjs',

@@ -17,18 +17,11 @@ const passedOn = process.argv.slice(2).filter((word) => !own.includes(word));
 const cores = availableParallelism();
 const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 
-/**
- * In turn, each with as many workers as there are cores: what shares them costs half as much again, and waits run out.
- * Tests of screens wait for a third of their time, so one more of them fits in.
- */
+/** In turn, each with as many workers as there are cores: what shares them costs half as much again, and waits run out. */
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
   { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
-  {
-    name: 'tests of all packages but the backend',
-    targets: ['test', '--exclude=@shortlist/backend'],
-    parallel: cores + 1,
-  },
+  { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
   { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
   { name: 'journeys in a browser', targets: ['e2e'] },
 ];
@@ -46,15 +39,8 @@ const logFile = `${root}test-results/test.log`;
 const log = createWriteStream(logFile);
 
 /** Runs targets, and answers what they printed and whether all went well. */
-async function run(targets, parallel = cores) {
-  const [command, args] = nx(
-    'run-many',
-    '--output-style=static',
-    `--parallel=${parallel}`,
-    '-t',
-    ...targets,
-    ...passedOn,
-  );
+async function run(targets) {
+  const [command, args] = nx('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...passedOn);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -87,10 +73,10 @@ for (const file of summaries) rmSync(file, { force: true });
 const results = () => summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 const failuresNow = () => results().flatMap(({ failures }) => failures);
 const stepsFailed = [];
-for (const { name, targets, parallel } of steps) {
+for (const { name, targets } of steps) {
   await timed(name, async () => {
     const known = failuresNow().length;
-    const { printed, went } = await run(targets, parallel);
+    const { printed, went } = await run(targets);
     if (!went) stepsFailed.push(name);
     // Lint, types and builds, and tests that never began; those that failed are told below.
     if (!went && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
