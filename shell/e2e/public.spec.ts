@@ -155,6 +155,9 @@ test('a first visit asks for no scripts of the page before somebody uses it', as
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((work: () => void, delay = 0) => (delay < 4_000 ? later(work, delay) : 0)) as typeof later;
+    // A browser without windows moves its pointer to the corner by itself.
+    const stop = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
+    window.addEventListener('pointermove', stop, { capture: true });
   });
   let sent = 0;
   page.on('requestfinished', (request) => {

@@ -37,7 +37,7 @@ test('home, menu and footer lead to import, builder and letter', async ({ page }
     await ready(page);
     await page.getByRole('navigation', { name: place }).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.getByRole('banner').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Resume builder' }).click();
