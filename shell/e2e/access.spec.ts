@@ -45,7 +45,6 @@ const sample = new Set([
   'Asking for a refund',
   'An answer',
   'Sign in',
-  // What the reports list.
   'AI Staff, a task',
   'AI Reports',
   'Cost Protection',

@@ -3,7 +3,7 @@ import { attacksOn } from './attacks';
 import { growthOf, steep } from './growth';
 import { composedPatterns, type Pattern, writtenPatterns } from './patterns';
 
-/** What slows a pattern down is made of its own repetitions; every night it meets the shapes of all others too. */
+/** A pattern is slowed by its own repetitions; the nightly run also tries the shapes of all others. */
 const shapes = process.env.TEST_SCOPE === 'all' ? hostileShapes : [];
 
 /** Texts for one pattern: hostile shapes, and what its own repetitions take. */

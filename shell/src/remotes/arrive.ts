@@ -10,7 +10,7 @@ export function arrive({ first, left }: { first: boolean; left?: number }): void
   // What is still being loaded is gone again soon, and the focus with it.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
-  // Who has opened a menu while the screen was loading keeps it.
+  // Keep focus in a menu opened while the screen was loading.
   const stays = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
   if (heading && !stays) focusOn(heading);
 }
