@@ -2,7 +2,7 @@ import { onUsualDatabase, somebody, type World } from './harness/world';
 
 onUsualDatabase(
   'guessing a password',
-  (world: World) => {
+  (world: World, engine) => {
     const start = Date.now();
     let passed = 0;
     beforeEach(() => {
@@ -74,6 +74,24 @@ onUsualDatabase(
       const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(person.email, '198.51.100.3')));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     });
+
+    // The embedded database has one connection: nothing waits for another there.
+    if (engine === 'PostgreSQL') {
+      it('is as free when it has waited for another', async () => {
+        const { person } = await registered();
+        await guess(person.email, '198.51.100.7');
+        const another = world.database.createQueryRunner();
+        await another.startTransaction();
+        await another.query('UPDATE password_guesses SET last_at = clock_timestamp()');
+        const waiting = guess(person.email, '198.51.100.7');
+        const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        while ((await world.database.query<unknown[]>(isWaiting)).length === 0);
+        await another.query('UPDATE password_guesses SET last_at = clock_timestamp()');
+        await another.commitTransaction();
+        await another.release();
+        expect(await waiting).toBe(401);
+      });
+    }
 
     it('begins anew once the password was right, and on a device that knows another password', async () => {
       const { person, browser } = await registered();

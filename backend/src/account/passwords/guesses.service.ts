@@ -65,11 +65,12 @@ export class GuessesService {
 
   private async count(key: string): Promise<void> {
     const free = this.config.rateLimits['sign-in-account'];
+    // now() would be the start of this call, which can be before the guess that it waited for.
     const counted = await this.database.query<unknown[]>(
       `INSERT INTO password_guesses AS guess (key, count) VALUES ($1, 1)
        ON CONFLICT (key) DO UPDATE
-         SET count = CASE WHEN ${forgotten} THEN 1 ELSE guess.count + 1 END, last_at = now()
-         WHERE ${forgotten} OR guess.last_at + make_interval(secs => ${wait}) <= now()
+         SET count = CASE WHEN ${forgotten} THEN 1 ELSE guess.count + 1 END, last_at = clock_timestamp()
+         WHERE ${forgotten} OR guess.last_at + make_interval(secs => ${wait}) <= clock_timestamp()
        RETURNING key`,
       [key, free],
     );
