@@ -9,6 +9,7 @@ import { backUp, restore } from '../src/platform/backup/backup';
 import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
 import { form } from './harness/resume';
+import { isNightly } from './harness/scope';
 import { type Engine, layOutDatabase, newDatabase, somebody } from './harness/world';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
@@ -72,28 +73,31 @@ describe.each(engines)('a backup of %s', (engine) => {
     await backUp(place, folder);
   });
 
-  it.each(engines)('comes back on %s, row for row, and goes on from there', async (other) => {
-    const target = await newPlace(other);
-    const manifest = await restore(target, folder, { replace: false });
-    expect(manifest.files).toBe(1);
-    expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
-    const again = await backUp(target, join(newFolder(), 'again'));
-    expect(again.tables).toEqual(manifest.tables);
-    expect(again.migrations).toEqual(manifest.migrations);
-    expect(manifest.tables.users?.rows).toBe(1);
-    expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
-    await within(target, async (browser) => {
-      await browser.post('/api/auth/login').send(person).expect(200);
-      const { body } = await browser.get('/api/resumes').expect(200);
-      const [first] = body as { id: string; title: string }[];
-      expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
-      // A number that the database gives out must not have been given out before.
-      await browser
-        .put(`/api/resumes/${first?.id}`)
-        .send({ ...form, name: 'Third' })
-        .expect(200);
-    });
-  });
+  it.each(engines.filter((other) => isNightly || other !== engine))(
+    'comes back on %s, row for row, and goes on from there',
+    async (other) => {
+      const target = await newPlace(other);
+      const manifest = await restore(target, folder, { replace: false });
+      expect(manifest.files).toBe(1);
+      expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
+      const again = await backUp(target, join(newFolder(), 'again'));
+      expect(again.tables).toEqual(manifest.tables);
+      expect(again.migrations).toEqual(manifest.migrations);
+      expect(manifest.tables.users?.rows).toBe(1);
+      expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
+      await within(target, async (browser) => {
+        await browser.post('/api/auth/login').send(person).expect(200);
+        const { body } = await browser.get('/api/resumes').expect(200);
+        const [first] = body as { id: string; title: string }[];
+        expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
+        // A number that the database gives out must not have been given out before.
+        await browser
+          .put(`/api/resumes/${first?.id}`)
+          .send({ ...form, name: 'Third' })
+          .expect(200);
+      });
+    },
+  );
 
   it('replaces what is there only when told to', async () => {
     const target = await newPlace(engine);

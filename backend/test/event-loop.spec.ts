@@ -1,7 +1,8 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from './harness/built-server';
 import { create, createDraft, form } from './harness/resume';
-import { bothEngines, isNightly, onUsualDatabase, rateless } from './harness/world';
+import { isNightly } from './harness/scope';
+import { bothEngines, onUsualDatabase, rateless } from './harness/world';
 import { type Outcome, sendGenerations, sendHostile, Watch } from './input/hostile-calls';
 import { hostileText } from './input/hostile-texts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BuiltServer } from './harness/built-server';
 import { begun, type Browser, createDraft, form } from './harness/resume';
-import { bothEngines, isNightly, onBothDatabases, rateless, somebody } from './harness/world';
+import { isNightly } from './harness/scope';
+import { bothEngines, onBothDatabases, rateless, somebody } from './harness/world';
 import { Visitor, Watch } from './input/hostile-calls';
 
 onBothDatabases(

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sampled } from '@shortlist/backend/harness/scope';
 import { makeEverything, type Made } from './everything';
 import { expectResult, generate } from './pages';
 import { ready } from './ready';
@@ -11,25 +12,29 @@ test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
 
-const screens = [
-  '/',
-  '/autonomous',
-  '/autonomous?result=:generation',
-  '/templates',
-  '/resume-builder/:resume?tab=template',
-  '/resume-builder/:resume?tab=content',
-  '/resume-builder/:resume?tab=preview',
-  '/cover-letter/:letter?tab=edit',
-  '/dashboard',
-  '/account',
-  '/upgrade',
-  '/resume-examples',
-  '/blog',
-  '/blog/ats-optimization-guide',
-  '/help',
-  '/contact',
-  '/privacy',
-];
+/** By day every second. */
+const screens = sampled(
+  [
+    '/',
+    '/autonomous',
+    '/autonomous?result=:generation',
+    '/templates',
+    '/resume-builder/:resume?tab=template',
+    '/resume-builder/:resume?tab=content',
+    '/resume-builder/:resume?tab=preview',
+    '/cover-letter/:letter?tab=edit',
+    '/dashboard',
+    '/account',
+    '/upgrade',
+    '/resume-examples',
+    '/blog',
+    '/blog/ats-optimization-guide',
+    '/help',
+    '/contact',
+    '/privacy',
+  ],
+  2,
+);
 const see = (page: Page, path: string) => show(page, { name: path, path }, everything.made);
 
 test('at 200 % nothing moves sideways, nothing is cut off, and what sticks leaves room', async ({ browser }) => {

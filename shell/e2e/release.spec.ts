@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { isNightly } from '@shortlist/backend/harness/scope';
 import { checkoutWith, root } from './checkout';
 import { port, siteFolder } from './product';
 import { ready } from './ready';
 import { storedResume, storeResume } from './resume';
-import { looksAtAll } from './scope';
 
 const name = 'mf-builder';
 
@@ -89,7 +89,7 @@ test.afterEach(() => {
 });
 
 /** Every night two versions, one after the other. */
-const marks = looksAtAll ? ['the second', 'the third'] : ['the second'];
+const marks = isNightly ? ['the second', 'the third'] : ['the second'];
 
 test('versions of the builder are released and rolled back while somebody writes in it', async ({ browser, page }) => {
   test.setTimeout(600_000);

@@ -1,10 +1,11 @@
+import { isNightly } from '@shortlist/backend/harness/scope';
 import { hostileShapes, hostileText } from '@shortlist/backend/input/hostile-texts';
 import { attacksOn } from './attacks';
 import { growthOf, steep } from './growth';
 import { composedPatterns, type Pattern, writtenPatterns } from './patterns';
 
 /** A pattern is slowed by its own repetitions; the nightly run also tries the shapes of all others. */
-const shapes = process.env.TEST_SCOPE === 'all' ? hostileShapes : [];
+const shapes = isNightly ? hostileShapes : [];
 
 /** Texts for one pattern: hostile shapes, and what its own repetitions take. */
 function texts(pattern: RegExp): [name: string, text: (length: number) => string][] {

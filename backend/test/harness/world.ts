@@ -11,6 +11,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app';
 import { Config, rateKinds } from '../../src/platform/config/config';
+import { isNightly } from './scope';
 
 /** The application under test, listening on a free port. */
 export interface World {
@@ -28,8 +29,6 @@ export type Engine = 'PGlite' | 'PostgreSQL';
 type Tests = (world: World, engine: Engine) => void;
 
 export const bothEngines: Engine[] = ['PGlite', 'PostgreSQL'];
-/** In the nightly run, which takes its time. */
-export const isNightly = process.env.TEST_SCOPE === 'all';
 /** Where nothing that is tested can differ between the databases: on both in the nightly run only. */
 export const usualEngines: Engine[] = isNightly ? bothEngines : ['PostgreSQL'];
 

@@ -1,7 +1,8 @@
-import { isNightly, openWorld, rateless, type World } from '../harness/world';
+import { isNightly } from '../harness/scope';
+import { openWorld, rateless, type World } from '../harness/world';
 import { barrage } from './barrage';
 
-const count = isNightly ? 400 : 150;
+const count = isNightly ? 400 : 75;
 
 /** A few hundred of the bodies that `npm run torture -- input` sends by the ten thousand. */
 describe('what anybody may send', () => {

@@ -5,6 +5,7 @@ import { allSamples } from '@shortlist/documents/samples/all';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
+import { sampled } from '../../../test/harness/scope';
 import { hasQuantity } from '../../ats/language/quantities';
 import { measuredInCharacters } from '../../ats/language/words';
 import { jobTermsOf } from '../../ats/match/job-terms';
@@ -20,7 +21,7 @@ const today = '2026-11-21';
 
 /** The blanks of a one-click resume filled, and a letter made from it: what the built-in writer says stands in the resume. */
 it.each(languages)('letters from resumes of every industry pass the truth guard: %s', (language) => {
-  for (const industry of industries) {
+  for (const industry of sampled(industries, 3)) {
     const jobTitle = profileIn(language, industry).occupations[0]?.title ?? '';
     const order = { jobTitle, industry, language, pageSize: 'A4' as const, today };
     const resume = withBlanksFilled(writeGeneration(order).resume, today);
@@ -34,11 +35,8 @@ it.each(languages)('letters from resumes of every industry pass the truth guard:
 async function peopleIn(language: Language): Promise<ResumeContent[]> {
   const ids = language === 'en' ? exampleIds : translatedExampleIds;
   const examples = await Promise.all(ids.map(async (id) => (await loadExampleText(id, language)).text.resume));
-  return [
-    ...examples,
-    ...Object.values(allSamples).map((sample) => sample[language]),
-    (await loadNurse(language)).sample.resume,
-  ];
+  const people = [...examples, ...Object.values(allSamples).map((sample) => sample[language])];
+  return [...sampled(people, 3), (await loadNurse(language)).sample.resume];
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\[)|(?<=。)/u).filter(Boolean);

@@ -1,4 +1,3 @@
-import { languages } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/letter';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { Density } from '@shortlist/documents/compose/setting';
@@ -8,6 +7,7 @@ import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { toText } from '@shortlist/documents/text';
 import type { DocumentTree } from '@shortlist/documents/tree';
+import { sampledLanguages } from '../../../test/harness/scope';
 import { hardResume } from '../testing/hard-resume';
 import { longNames, ownSections } from '../testing/long-sections';
 import { readLines } from '../testing/read-pdf';
@@ -34,7 +34,7 @@ const cases = designs.flatMap(({ id: templateId }, nth): [string, Compose][] => 
       `${templateId}, letter on Letter`,
       (density) => composeLetter(seniorLetter, { ...english, pageSize: 'Letter', density }),
     ],
-    ...languages.map(({ code }): [string, Compose] => [
+    ...sampledLanguages.map((code): [string, Compose] => [
       `${templateId}, ${code}`,
       (density) => composeResume(sampleResume(code), { ...english, language: code, density }),
     ]),
