@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import { EntitlementService } from '../src/account/allowance/entitlement.service';
 import { ReconcileService } from '../src/payments/webhook/reconcile.service';
 import { mailsOf } from './harness/mailbox';
 import { beginCheckout, buy, until } from './harness/payment';
@@ -15,7 +16,7 @@ const premiumOf = async (browser: Browser) =>
 
 onUsualDatabase(
   'paying',
-  (world: World) => {
+  (world: World, engine) => {
     const receiptsTo = async (email: string) =>
       (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('claim='));
     const rowCount = async () =>
@@ -90,6 +91,22 @@ onUsualDatabase(
       expect(status).toEqual({ status: 'paid', premium: true, email });
       expect(await receiptsTo(email)).toHaveLength(1);
     });
+
+    // With one connection nothing comes between.
+    if (engine === 'PostgreSQL') {
+      it('is open or paid as a whole when it is confirmed while it is looked at', async () => {
+        const browser = world.browser();
+        const id = await buy(world, browser, { confirmation: 'never', email: 'between@example.com' });
+        const entitlements = world.app.get(EntitlementService);
+        const isPremium = entitlements.isPremium.bind(entitlements);
+        jest.spyOn(entitlements, 'isPremium').mockImplementationOnce(async (...asked) => {
+          expect(await world.app.get(ReconcileService).ask(60)).toBeGreaterThan(0);
+          return await isPremium(...asked);
+        });
+        expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
+        expect(await statusOf(browser, id)).toMatchObject({ status: 'paid', premium: true });
+      });
+    }
 
     it('is found by asking when the confirmation never comes', async () => {
       const browser = world.browser();

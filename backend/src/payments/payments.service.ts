@@ -29,10 +29,13 @@ export class PaymentsService {
 
   /** Of a checkout, for who comes back from it. Throws `not_found`. */
   async status(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
-    const row = ownerId && (await this.database.manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
-    if (!row) throw new AppError('not_found');
-    const premium = await this.entitlements.isPremium(ownerId);
-    return { status: statusOf(row), premium, ...(isPaid(row) && row.email && { email: row.email }) };
+    // One snapshot: a payment that is confirmed between two reads would be open, and have given Premium.
+    return await this.database.transaction('REPEATABLE READ', async (manager) => {
+      const row = ownerId && (await manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
+      if (!row) throw new AppError('not_found');
+      const premium = await this.entitlements.isPremium(ownerId, manager);
+      return { status: statusOf(row), premium, ...(isPaid(row) && row.email && { email: row.email }) };
+    });
   }
 
   /** Newest first. */
