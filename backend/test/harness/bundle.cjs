@@ -6,9 +6,10 @@ const backend = join(__dirname, '../..');
 
 /**
  * Bundles the server and what its threads run, as the build does, into `TEST_BUNDLE`: for tests of processes and for
- * threads, which start a second sooner than from source. Answers how to remove it.
+ * threads, which start a second sooner than from source; once for a run that has HTTP tests. Answers how to remove it.
  */
 exports.bundle = function bundle() {
+  if (process.env.TEST_BUNDLE) return () => undefined;
   // In the package, where what is not bundled is found.
   const results = join(backend, 'test-results');
   mkdirSync(results, { recursive: true });
