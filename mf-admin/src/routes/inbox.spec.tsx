@@ -221,6 +221,13 @@ describe('the inbox', () => {
     expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
+  it('shows an amount of a currency without cents as it is', async () => {
+    messages = [message('1', { payment: { ...payment, currency: 'jpy', amount: 1900 } })];
+    await show();
+    await list();
+    expect(article().getByText(/¥1,900 paid on/)).toBeTruthy();
+  });
+
   it('offers no refund after the 30 days', async () => {
     messages = [message('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
     await show();
