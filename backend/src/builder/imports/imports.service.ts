@@ -1,17 +1,17 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Imported } from '@shortlist/contracts/builder/import';
+import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { startThread } from '../../platform/threads/start-thread';
 import { ImportThreads, type ThreadLimits } from './import-threads';
 import type { ToImport } from './source';
 
 /** One place at work for a caller: who sends what takes long leaves the other to everybody else. */
-const limits: ThreadLimits = {
+const limits: Omit<ThreadLimits, 'milliseconds'> = {
   threads: 2,
   working: { owner: 1, network: 1 },
   waiting: { owner: 5, network: 20, all: 60 },
-  milliseconds: 2_000,
   startMilliseconds: 30_000,
 };
 const heapMegabytes = 128;
@@ -20,7 +20,11 @@ const heapMegabytes = 128;
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
   private readonly logger = new Logger('builder');
-  private readonly threads = new ImportThreads(startWorker, limits);
+  private readonly threads: ImportThreads;
+
+  constructor(config: Config) {
+    this.threads = new ImportThreads(startWorker, { ...limits, milliseconds: config.workMs });
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();
