@@ -1,4 +1,5 @@
 import { bundle } from '../../test/harness/bundle.cjs';
+import { Config } from '../platform/config/config';
 import { WorkService } from '../work/work.service';
 import { RenderingService } from './rendering.service';
 import { parsed } from './read-file';
@@ -10,7 +11,8 @@ import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/trees';
 
 /** With real threads. */
-const work = new WorkService();
+// A busy machine takes longer than the two seconds of a request.
+const work = new WorkService(new Config({ SESSION_SECRET: 'x'.repeat(32), WORK_SECONDS: '30' }));
 const rendering = new RenderingService(work);
 let removeBundle: () => void;
 beforeAll(() => {
