@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Request } from '@playwright/test';
 import { isNightly } from '@shortlist/backend/harness/scope';
 import { englishExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { JSDOM } from 'jsdom';
@@ -169,13 +169,16 @@ test('a first visit asks for no scripts of the page before somebody uses it', as
     const stop = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
     window.addEventListener('pointermove', stop, { capture: true });
   });
-  let sent = 0;
-  page.on('requestfinished', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType()))
-      void request.sizes().then(({ responseBodySize }) => (sent += responseBodySize));
-  });
+  const sizes: ReturnType<Request['sizes']>[] = [];
+  const note = (request: Request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) sizes.push(request.sizes());
+  };
+  page.on('requestfinished', note);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', note);
+  const sent = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(sent).toBeGreaterThan(0);
   expect(await page.locator('html[data-ready]').count()).toBe(0);
   expect(sent / 1_000).toBeLessThan(mostUnused);
   await page.mouse.move(10, 10);
