@@ -83,6 +83,31 @@ describe('scoreResume', () => {
     expect(skills(['Data: SQL, Python'])).toBeLessThan(2);
   });
 
+  it('gives what is written the points of its share', () => {
+    const points = (achievements: string[]) => {
+      const [latest] = strong.experience;
+      const { checks } = score({ ...strong, experience: [{ ...latest!, achievements }] });
+      return Object.fromEntries(checks.map(({ id, points }) => [id, points]));
+    };
+    const plain = [
+      'Answered calls from families',
+      'Taught residents',
+      'Wrote the handover guide of the emergency ward',
+    ];
+    const counted = ['Trained 9 new nurses in infection control', 'Cut median waiting in triage to 6 minutes'];
+    // Figures in half of the bullets are all points; fewer, in proportion.
+    expect(points([...plain.slice(0, 2), ...counted])).toMatchObject({ E1: 7 });
+    expect(points([...plain, ...counted])).toMatchObject({ E1: 5.6 });
+    expect(points(plain)).toMatchObject({ E1: 0 });
+    // A verb begins nine bullets of ten.
+    const named = 'Responsible for the stock of the whole floor';
+    expect(points([...counted, named, 'Moved records of two wards'])).toMatchObject({ E2: 3.3 });
+    // Two words are too short: two of three bullets count.
+    expect(points([...counted, plain[1]!])).toMatchObject({ E3: 2 });
+    // The same bullet twice is half of the points.
+    expect(points([...counted, counted[0]!])).toMatchObject({ E5: 1 });
+  });
+
   it('counts pages, and what stands on them', async () => {
     const file = await fileOf(strong);
     const [page] = file.pages;
