@@ -1,6 +1,5 @@
 import { bundle } from '../../test/harness/bundle.cjs';
-import { Config } from '../platform/config/config';
-import { WorkService } from '../work/work.service';
+import { newWork } from '../../test/harness/work';
 import { RenderingService } from './rendering.service';
 import { parsed } from './read-file';
 import { mostFit } from '@shortlist/documents/compose/fit';
@@ -10,9 +9,7 @@ import { designs } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/trees';
 
-/** With real threads. */
-// A busy machine takes longer than the two seconds of a request.
-const work = new WorkService(new Config({ SESSION_SECRET: 'x'.repeat(32), WORK_SECONDS: '30' }));
+const work = newWork();
 const rendering = new RenderingService(work);
 let removeBundle: () => void;
 beforeAll(() => {

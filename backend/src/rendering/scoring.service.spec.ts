@@ -1,15 +1,13 @@
 import { sampleResume } from '@shortlist/documents/samples/samples';
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { bundle } from '../../test/harness/bundle.cjs';
+import { newWork } from '../../test/harness/work';
 import { scoreResume } from '../ats/score';
-import { Config } from '../platform/config/config';
-import { WorkService } from '../work/work.service';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
 import { parsed } from './read-file';
 
-// A busy machine takes longer than the two seconds of a request.
-const work = new WorkService(new Config({ SESSION_SECRET: 'x'.repeat(32), WORK_SECONDS: '30' }));
+const work = newWork();
 const scoring = new ScoringService(new RenderingService(work));
 let removeBundle: () => void;
 beforeAll(() => {
