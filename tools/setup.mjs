@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,11 +40,22 @@ export function ensurePackages() {
 
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-function install(what, ...packages) {
+/**
+ * Installs system packages; false where it could not. In turn with other clones on the machine: `apt-get update` ends at
+ * once where another one runs.
+ */
+function aptInstall(what, packages, stdio) {
   say(`installing ${what} (apt-get) …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], env);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => {
+    const command = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=600', ...args];
+    return spawnSync('flock', [`${tmpdir()}/shortlist-apt-get.lock`, ...command], { env, stdio }).status === 0;
+  };
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+function install(what, ...packages) {
+  if (!aptInstall(what, packages, 'inherit')) process.exit(1);
 }
 
 const besideBrowser = ['poppler-utils', 'fonts-liberation'];
@@ -78,14 +90,9 @@ export function ensureBrowser() {
 export function ensureHeadlessBrowser() {
   const path = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROMIUM_PATH) return ensureBrowser();
-  if (!existsSync(path) && mayInstall) {
-    say('installing Chromium without windows (apt-get) …');
-    for (const args of [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', path.split('/').at(-1), ...besideBrowser],
-    ])
-      spawnSync('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
+  // Not every release has it: a whole one does as well.
+  if (!existsSync(path) && mayInstall)
+    aptInstall('Chromium without windows', ['chromium-headless-shell', ...besideBrowser], 'ignore');
   return existsSync(path) ? path : ensureBrowser();
 }
 
