@@ -56,8 +56,9 @@ async function run(targets) {
 /** The lines of a step that failed which say why; where none looks so, its last ones. */
 function reasons(printed) {
   const lines = printed.split('\n');
-  const found = lines.filter((line) => /\berror\b|^\/.*\.tsx?$|✘|Error:/.test(line) && !line.startsWith('npm error'));
-  return (found.length ? found : lines.filter(Boolean)).slice(-60);
+  const found = lines.filter((line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line));
+  // A build prints the line of a style sheet that it means: the whole sheet.
+  return (found.length ? found : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
 }
 
 await timed('packages and programs', () => {
